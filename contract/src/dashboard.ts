@@ -4,6 +4,7 @@ import { criteria } from './criteria.ts';
 import { endpoints, json } from './endpoint.ts';
 import { activityTimeUnits, activityTypes, writingStatuses } from './enums.ts';
 import { id, isoDate, selectOption, timestamp } from './fields.ts';
+import { redraftedPieces } from './reports.ts';
 import { blindMarkingFilter } from './writing-filters.ts';
 
 const count = z.number().int();
@@ -50,6 +51,8 @@ const childWriting = z.object({
       score: z.number().min(0).max(100).nullable(),
       /** Of the first attempt, where the coach gave both. */
       first_score: z.number().min(0).max(100).nullable(),
+      /** Which coach gave the score; null where a teacher did. Scores of different ones are not compared. */
+      coach_version: z.string().nullable(),
       strengths: z.array(z.string()),
       improvements: z.array(z.string()),
     })
@@ -83,6 +86,8 @@ const courseInsight = z.object({
   /** Students with a marked piece, and those without one yet. */
   marked_count: count,
   unmarked_count: count,
+  /** Of the marked pieces; all other figures are about what was handed in. */
+  redrafted: redraftedPieces.nullable(),
   /** Mean share of the possible mark against what is usual for the students' years; the widest gap first. */
   criteria: z.array(z.object({ criterion: z.enum(criteria), share, expected: share, students_count: count })),
   /** The one thing to teach next. */

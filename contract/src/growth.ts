@@ -10,6 +10,8 @@ const markedDraft = z.object({
   /** 0 to 100. */
   overall: z.number().nullable(),
   marks: z.array(roundMark),
+  /** Marks of different ones were given by different rules, and are not compared. */
+  coach_version: z.string(),
 });
 export type MarkedDraft = z.infer<typeof markedDraft>;
 
@@ -18,11 +20,10 @@ const writingGrowth = z.object({
   id: z.number(),
   title: z.string(),
   writing_type: z.enum(activityTypes),
+  /** As the coach of the newest revision marks it, wherever it was marked again. */
   first: markedDraft,
   /** The newest revision; null while there is only a first attempt. */
   latest: markedDraft.nullable(),
-  /** The coach has learned since the piece before: marks on either side were given by different rules. */
-  is_new_coach: z.boolean(),
 });
 export type WritingGrowth = z.infer<typeof writingGrowth>;
 

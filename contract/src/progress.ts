@@ -33,6 +33,8 @@ export const studentProgress = z.object({
       score: z.number(),
       /** Of the first draft that the coach read, by the coach that gave the score; null where it read one draft only, or where the score is a teacher's. */
       first_score: z.number().nullable(),
+      /** Which coach gave the score; null where a teacher did. Scores of different ones are not compared. */
+      coach_version: z.string().nullable(),
     }),
   ),
 });

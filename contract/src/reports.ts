@@ -81,6 +81,10 @@ const reportSet = z.object({
   end_date: z.iso.date('End date is required'),
 });
 
+/** Pieces the coach read more than once: mean scores of their first attempts and of what was handed in. */
+export const redraftedPieces = z.object({ pieces_count: z.number(), first: z.number(), last: z.number() });
+export type RedraftedPieces = z.infer<typeof redraftedPieces>;
+
 const classSummary = z.object({
   /** Of the course or challenge. */
   title: z.string(),
@@ -90,8 +94,7 @@ const classSummary = z.object({
   words_count: z.number(),
   /** Who finished nothing, by name. */
   without_work: z.array(z.object({ id: z.number(), full_name: z.string() })),
-  /** Pieces the coach read more than once: mean scores of their first attempts and of what was handed in. */
-  redrafted: z.object({ pieces_count: z.number(), first: z.number(), last: z.number() }).nullable(),
+  redrafted: redraftedPieces.nullable(),
   /** What to teach next, and the number of pieces that rests on: the newest marked one of each student. */
   teaching_point: z
     .object({ criterion: z.enum(criteria), rule: z.string(), students_count: z.number() })
@@ -109,11 +112,7 @@ const classSummary = z.object({
 export type ClassSummary = z.infer<typeof classSummary>;
 
 /** "4 pieces were drafted again after feedback: score 52 at first, 61 at the end." */
-export const redraftedSentence = ({
-  pieces_count,
-  first,
-  last,
-}: NonNullable<ClassSummary['redrafted']>): string =>
+export const redraftedSentence = ({ pieces_count, first, last }: RedraftedPieces): string =>
   `${pluralise(pieces_count, 'piece was', 'pieces were')} drafted again after feedback: score ${Math.round(first)} at first, ${Math.round(last)} at the end${pieces_count > 1 ? ', on average' : ''}.`;
 
 const chosenReports = z.object({ report_ids: z.array(id).min(1).max(200) });

@@ -2,9 +2,12 @@ export {
   type MarkedPiece,
   pieceColumns,
   piecesWithMarks,
+  type ScoredPiece,
+  scoreColumns,
   shownWithMarks,
   studentsAndMarks,
   studentsWithMarks,
 } from './marked-pieces.queries.ts';
+export { redraftedOf } from './redrafted-of.ts';
 export { marksOfPieces, marksShown } from './shown-marks.ts';
 export { compareCriteria, groupNeeds, teachingPointOf } from './summarise-marks.ts';

@@ -17,6 +17,15 @@ export interface MarkedPiece extends Record<string, unknown> {
   teacher_marks: RoundMark[];
 }
 
+export interface ScoredPiece extends MarkedPiece {
+  ai_scoring: number | null;
+  /** Of the first attempt. */
+  first_scoring: number | null;
+  teacher_scoring: number | null;
+}
+
+export const scoreColumns = sql`w.ai_scoring, w.first_scoring, w.teacher_scoring`;
+
 /** What the pieces `w` must bring along. */
 export const pieceColumns = sql`w.id, w.student_id, w.grade_level, w.title, w.writing_type, w.word_count, w.version, w.completed_at`;
 

@@ -8,7 +8,7 @@ import {
   isOverallAwaitingApproval,
   scoreForFamily,
 } from '../feedback-awaiting-approval/index.ts';
-import { writingsVisibleTo } from '../writings/index.ts';
+import { newestCoachOf, writingsVisibleTo } from '../writings/index.ts';
 
 const shownActivities = 10;
 
@@ -95,6 +95,9 @@ export const listLatestWritings = (db: Db, parentId: number) => {
         number | null
       >`case when latest.teacher_scoring is null and latest.ai_scoring is not null
         and not ${isOverallAwaitingApproval(sql`latest`, { version: sql`latest.version`, held: heldOfLatest })} then latest.first_scoring end`,
+      coach_version: sql<
+        string | null
+      >`case when latest.teacher_scoring is null and latest.status = 'completed' then ${newestCoachOf(sql`latest.id`)} end`,
       outputs: sql<FeedbackByCriterion | null>`said.outputs`,
       description: sql<string | null>`task.description`,
       estimated_time: sql<number | null>`task.estimated_time`,

@@ -96,6 +96,7 @@ describe('the activities of a family', () => {
     expect((await read(mum)).body[0]?.activities[1]?.feedback).toEqual({
       score: 70,
       first_score: null,
+      coach_version: null,
       strengths: ['A brave start'],
       improvements: ['Add a smell'],
     });

@@ -3,8 +3,9 @@ import type { Db } from '../../db/connect.ts';
 import { courses, enrollments, teacherMarks, writings } from '../../db/schema/index.ts';
 import type { Caller, Teacher } from '../../http/caller.ts';
 import {
-  type MarkedPiece,
   pieceColumns,
+  type ScoredPiece,
+  scoreColumns,
   shownWithMarks,
   studentsAndMarks,
   studentsWithMarks,
@@ -42,7 +43,7 @@ export const findMostActiveCourse = async (db: Db, teacher: Caller): Promise<Own
   )[0];
 
 /** A student without a marked piece has nothing but a name. */
-export type StudentWithPiece = MarkedPiece | { id: null; student_id: number };
+export type StudentWithPiece = ScoredPiece | { id: null; student_id: number };
 
 /** Each student with their newest finished and marked piece, in one statement for the whole class. */
 export const listNewestMarkedPieces = async (
@@ -62,9 +63,9 @@ export const listNewestMarkedPieces = async (
         and (w.ai_scoring is not null or exists (select from ${teacherMarks} t
           where t.writing_id = w.id and t.version = w.version))
       order by w.student_id, w.completed_at desc nulls last, w.id desc),
-    w as materialized (select ${pieceColumns} from ${writings} w where w.id = any(array(
+    w as materialized (select ${pieceColumns}, ${scoreColumns} from ${writings} w where w.id = any(array(
       select l.id from latest l join members m on m.student_id = l.student_id))),
     ${studentsAndMarks(sql`false`, sql`select student_id from members`)}
-    select ${shownWithMarks} from ${studentsWithMarks} order by u.full_name, u.id`);
+    select ${shownWithMarks}, ${scoreColumns} from ${studentsWithMarks} order by u.full_name, u.id`);
   return rows;
 };

@@ -19,7 +19,7 @@ describe('the insight into a class', () => {
   const finish = async (
     student_id: number,
     course_id: number,
-    { marks, day, title }: { marks: Marks; day: number; title?: string },
+    { marks, day, title, first }: { marks: Marks; day: number; title?: string; first?: number },
   ) => {
     const { db } = server.deps;
     const completed_at = new Date(Date.UTC(2026, 1, day));
@@ -30,6 +30,7 @@ describe('the insight into a class', () => {
       completed_at,
       updated_at: completed_at,
       ai_scoring: 50,
+      first_scoring: first ?? null,
       ...(title && { title }),
     });
     const [feedback] = await db.insert(aiFeedbacks).values({ writing_id: writing.id }).returning();
@@ -66,6 +67,19 @@ describe('the insight into a class', () => {
   };
   const read = (user: Awaited<ReturnType<typeof buildUser>>, course_id_eq?: number) =>
     server.callAs(user, dashboard.readClassInsight, { query: course_id_eq ? { course_id_eq } : {} });
+
+  it('tells first attempts from revisions', async () => {
+    const { teacher, course, student } = await teach();
+    const [ann, ben, cara] = [await student('Ann'), await student('Ben'), await student('Cara')];
+    await finish(ann.id, course.id, { day: 1, first: 38, marks: { ideas: [2, 5] } });
+    expect((await read(teacher)).body.redrafted).toEqual({ pieces_count: 1, first: 38, last: 50 });
+    await finish(ben.id, course.id, { day: 1, first: 44, marks: { ideas: [2, 5] } });
+    await finish(cara.id, course.id, { day: 1, marks: { ideas: [2, 5] } });
+    expect((await read(teacher)).body.redrafted).toEqual({ pieces_count: 2, first: 41, last: 50 });
+    await finish(ann.id, course.id, { day: 5, marks: { ideas: [2, 5] } });
+    await finish(ben.id, course.id, { day: 5, marks: { ideas: [2, 5] } });
+    expect((await read(teacher)).body.redrafted).toBeNull();
+  });
 
   it('weighs the newest marked piece of each student against their year', async () => {
     const { teacher, course, student } = await teach();
@@ -130,6 +144,7 @@ describe('the insight into a class', () => {
     const ann = await student('Ann');
     expect((await read(teacher)).body).toEqual({
       course: null,
+      redrafted: null,
       marked_count: 0,
       unmarked_count: 1,
       criteria: [],

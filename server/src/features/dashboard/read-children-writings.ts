@@ -14,12 +14,12 @@ import {
 import { lastSentence } from './last-sentence.ts';
 
 const presentFeedback = (
-  { status, score, first_score, outputs }: ChildWritingRow,
+  { status, score, first_score, coach_version, outputs }: ChildWritingRow,
   readsFeedback: boolean,
 ): ChildWriting['feedback'] => {
   if (status !== 'completed' || (score === null && outputs === null)) return null;
   const words = outputs && readsFeedback ? summariseFeedback(outputs) : { strengths: [], improvements: [] };
-  return { score, first_score, ...words };
+  return { score, first_score, coach_version, ...words };
 };
 
 const presentChildWriting = (row: ChildWritingRow, readsFeedback: boolean): ChildWriting => ({

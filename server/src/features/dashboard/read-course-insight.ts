@@ -2,7 +2,13 @@ import type { CourseInsight } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { compareCriteria, groupNeeds, marksOfPieces, teachingPointOf } from '../class-marks/index.ts';
+import {
+  compareCriteria,
+  groupNeeds,
+  marksOfPieces,
+  redraftedOf,
+  teachingPointOf,
+} from '../class-marks/index.ts';
 import { findMostActiveCourse, findOwnCourse, listNewestMarkedPieces } from './course-insight.queries.ts';
 
 /** Two statements, however large the class. */
@@ -16,13 +22,15 @@ export const readCourseInsight = async (
     : await findMostActiveCourse(db, teacher);
   if (courseId && !course) throw notFound('This course');
   const students = await listNewestMarkedPieces(db, { teacher, isBlind }, course?.id);
-  const marks = marksOfPieces(students.filter((each) => each.id !== null));
+  const pieces = students.filter((each) => each.id !== null);
+  const marks = marksOfPieces(pieces);
   const marked = new Set(marks.map(({ student }) => student.id)).size;
   const compared = compareCriteria(marks);
   return {
     course: course ?? null,
     marked_count: marked,
     unmarked_count: students.length - marked,
+    redrafted: redraftedOf(pieces),
     criteria: compared,
     teaching_point: teachingPointOf(compared, marks),
     needs: groupNeeds(marks),

@@ -77,6 +77,10 @@ export const scoreForFamily = (writing: SQL, held: SQL): SQL<number | null> =>
     case when not ${isOverallAwaitingApproval(writing, { version: sql`${writing}.version`, held })} then ${writing}.ai_scoring end)`;
 
 /** The marks of a round, `round`, as the child and the parents see them. */
-export const marksForFamily = (writing: SQL, round: SQL, held: SQL): SQL => sql`coalesce(
-  (select jsonb_agg(m.mark) from jsonb_array_elements(${round}.marks) as m(mark)
-    where not ${isCriterionAwaitingApproval(writing, { criterion: sql`m.mark ->> 'criterion'`, version: sql`${round}.version`, held })}), '[]')`;
+export const marksForFamily = (
+  writing: SQL,
+  given: { marks: SQL; version: SQL },
+  held: SQL,
+): SQL => sql`coalesce(
+  (select jsonb_agg(m.mark) from jsonb_array_elements(${given.marks}) as m(mark)
+    where not ${isCriterionAwaitingApproval(writing, { criterion: sql`m.mark ->> 'criterion'`, version: given.version, held })}), '[]')`;

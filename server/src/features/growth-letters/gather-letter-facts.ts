@@ -16,20 +16,24 @@ import type { FinishedPiece, LetterFacts } from './letter-facts.ts';
 /** The first day of the month after. */
 const nextMonthOf = (month: string): string => `${addDays(`${month}-01`, 31).slice(0, 7)}-01`;
 
-const marksOf = (piece: WritingGrowth | undefined): FinishedPiece['marks'] =>
-  (piece?.latest ?? piece?.first)?.marks ?? [];
+const latestOf = ({ first, latest }: WritingGrowth) => latest ?? first;
 
 const finishedPiece = (row: FinishedWritingRow, growth: WritingGrowth[]): FinishedPiece => {
   const place = growth.findIndex(({ id }) => id === row.id);
-  const piece = growth[place];
-  const previous = place > 0 && !piece?.is_new_coach ? growth[place - 1] : undefined;
+  const [piece, previous] = [growth[place], growth[place - 1]];
+  const now = piece && latestOf(piece);
+  const before = previous && latestOf(previous);
   return {
     id: row.id,
     title: row.title,
     word_count: row.word_count,
     sentence: row.is_worrying ? null : strongSentence(row.content, row.evidence),
-    marks: marksOf(piece),
-    before: previous ? { title: previous.title, marks: marksOf(previous) } : null,
+    marks: now?.marks ?? [],
+    // Marks by another coach can't be compared.
+    before:
+      before && before.coach_version === now?.coach_version
+        ? { title: previous.title, marks: before.marks }
+        : null,
   };
 };
 

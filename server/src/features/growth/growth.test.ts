@@ -11,7 +11,7 @@ describe('growth', () => {
 
   const addRound = (
     writing_id: number,
-    round: { number: number; ideas: number; day: string; coach?: string },
+    round: { number: number; ideas: number; day: string; coach?: string; ideasBefore?: number },
   ) =>
     server.deps.db.insert(feedbackRounds).values({
       writing_id,
@@ -20,6 +20,10 @@ describe('growth', () => {
       content: `Draft ${round.number}`,
       words: 2,
       marks: [{ criterion: 'ideas', mark: round.ideas, maximum: 5 }],
+      marks_before:
+        round.ideasBefore === undefined
+          ? null
+          : [{ criterion: 'ideas' as const, mark: round.ideasBefore, maximum: 5 }],
       overall: round.ideas * 20,
       coach_version: round.coach ?? 'one',
       created_at: new Date(`${round.day}T02:00:00Z`),
@@ -55,18 +59,33 @@ describe('growth', () => {
     expect(body.pieces[1]?.latest?.marks).toEqual([{ criterion: 'ideas', mark: 3, maximum: 5 }]);
   });
 
-  it('says where the coach learned, within a piece and between two', async () => {
-    const { child, given, own } = await buildScenario();
-    const { db } = server.deps;
-    const marked = async () =>
-      (await server.callAs(child, growth.readMyGrowth, {})).body.pieces.map((piece) => piece.is_new_coach);
-    expect(await marked()).toEqual([false, false]);
-    await addRound(own.id, { number: 2, ideas: 4, day: '2026-02-02', coach: 'two' });
-    expect(await marked()).toEqual([true, true]);
-    await db.delete(feedbackRounds);
-    await addRound(own.id, { number: 1, ideas: 4, day: '2026-02-02', coach: 'two' });
-    await addRound(given.id, { number: 1, ideas: 4, day: '2026-03-02', coach: 'three' });
-    expect(await marked()).toEqual([false, true]);
+  it('has the first attempt by the coach of the revision, and says which coach gave each mark', async () => {
+    const { child, own } = await buildScenario();
+    const marks = async () =>
+      (await server.callAs(child, growth.readMyGrowth, {})).body.pieces.map(({ first, latest }) =>
+        [first, latest].map((draft) => draft && [draft.coach_version, draft.overall, draft.marks[0]?.mark]),
+      );
+    const given = [
+      ['one', 40, 2],
+      ['one', 60, 3],
+    ];
+    await addRound(own.id, { number: 2, ideas: 4, ideasBefore: 3, day: '2026-02-02', coach: 'two' });
+    await server.deps.pool.query('update writings set first_scoring = 61 where id = $1', [own.id]);
+    expect(await marks()).toEqual([
+      [
+        ['two', 61, 3],
+        ['two', 80, 4],
+      ],
+      given,
+    ]);
+    await addRound(own.id, { number: 3, ideas: 5, ideasBefore: 4, day: '2026-02-03', coach: 'three' });
+    expect(await marks()).toEqual([
+      [
+        ['one', 80, 4],
+        ['three', 100, 5],
+      ],
+      given,
+    ]);
   });
 
   it('shows a parent everything with Unlimited AI and nothing on the Free plan', async () => {

@@ -9,25 +9,30 @@ import {
   type WritingGrowthRow,
 } from './growth.queries.ts';
 
-const presentDraft = ({ created_at, overall, marks }: WritingGrowthRow['first']): MarkedDraft => ({
+const presentDraft = ({ created_at, overall, marks, coach_version }: MarkedDraft): MarkedDraft => ({
   created_at: new Date(created_at).toISOString(),
   overall,
   marks,
+  coach_version,
 });
 
-const presentWritingGrowth = (
-  piece: WritingGrowthRow,
-  before: WritingGrowthRow | undefined,
-): WritingGrowth => {
+/** The first attempt as the coach of the latest draft marks it, so that what a revision added is counted by one coach. */
+const firstByLatestCoach = ({ first, second, latest, first_scoring }: WritingGrowthRow): MarkedDraft => {
+  const { coach_version } = latest;
+  const marks = second?.marks_before;
+  if (first.coach_version === coach_version || second?.coach_version !== coach_version || !marks?.length)
+    return first;
+  return { ...first, coach_version, marks, overall: first.overall === null ? null : first_scoring };
+};
+
+const presentWritingGrowth = (piece: WritingGrowthRow): WritingGrowth => {
   const { id, title, writing_type, first, latest } = piece;
-  const previous = before?.latest.coach_version ?? first.coach_version;
   return {
     id,
     title,
     writing_type,
-    first: presentDraft(first),
+    first: presentDraft(firstByLatestCoach(piece)),
     latest: latest.created_at === first.created_at ? null : presentDraft(latest),
-    is_new_coach: previous !== first.coach_version || first.coach_version !== latest.coach_version,
   };
 };
 
@@ -37,8 +42,8 @@ const mayRead = async (db: Db, { id, role }: Viewer): Promise<boolean> =>
 
 /** The pieces of a student that the caller may see, oldest first. */
 export const listGrowth = async (db: Db, caller: Viewer, studentId: number): Promise<WritingGrowth[]> => {
-  const rows = (await listWritingGrowth(db, caller, studentId)).reverse();
-  return rows.map((row, index) => presentWritingGrowth(row, rows[index - 1]));
+  const rows = await listWritingGrowth(db, caller, studentId);
+  return rows.reverse().map(presentWritingGrowth);
 };
 
 /** A teacher who marks blind does not see the marks of what is still to review. */

@@ -10,6 +10,7 @@ import {
   scoreForFamily,
   writingsWithHeld,
 } from '../feedback-awaiting-approval/index.ts';
+import { newestCoachOf } from '../writings/index.ts';
 
 const writing = sql`writings`;
 const score = scoreForFamily(writing, held);
@@ -49,17 +50,21 @@ interface ScoreRow extends Record<string, unknown> {
   title: string;
   score: number;
   first_score: number | null;
+  coach_version: string | null;
 }
 
 /** With the score of the first attempt where there was a second, by the coach that gave the last one: two coaches, or a coach and a teacher, can't be compared. */
 export const listScoresOverTime = async (db: Db, studentId: number): Promise<ScoreRow[]> => {
   const isHeld = isOverallAwaitingApproval(sql`p`, { version: sql`p.version`, held: sql`p.held` });
   const { rows } = await db.execute<ScoreRow>(sql`
-    with ${piecesOf(studentId)}
-    select p.completed_at, p.title, ${scoreOfPiece} as score,
+    with ${piecesOf(studentId)}, scored as (
+    select p.id, p.teacher_scoring, p.completed_at, p.title, ${scoreOfPiece} as score,
       case when p.teacher_scoring is null and not ${isHeld} then p.first_scoring end as first_score
     from p where p.status = 'completed' and p.completed_at is not null and ${scoreOfPiece} is not null
-    order by p.completed_at desc, p.id desc limit ${shownScores}`);
+    order by p.completed_at desc, p.id desc limit ${shownScores})
+    select s.completed_at, s.title, s.score, s.first_score,
+      case when s.teacher_scoring is null then ${newestCoachOf(sql`s.id`)} end as coach_version
+    from scored s order by s.completed_at desc, s.id desc`);
   return rows;
 };
 

@@ -3,9 +3,10 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { alerts, studentReports, timeLogs, users, writingReviews, writings } from '../../db/schema/index.ts';
 import {
-  type MarkedPiece,
   pieceColumns,
   piecesWithMarks,
+  type ScoredPiece,
+  scoreColumns,
   shownWithMarks,
   studentsAndMarks,
 } from '../class-marks/index.ts';
@@ -25,13 +26,6 @@ export const findReportAndStudent = async (db: Db, reportId: number) =>
       .where(eq(studentReports.id, reportId))
   )[0];
 export type ReportAndStudent = NonNullable<Awaited<ReturnType<typeof findReportAndStudent>>>;
-
-export interface ScoredPiece extends MarkedPiece {
-  ai_scoring: number | null;
-  /** Of the first attempt. */
-  first_scoring: number | null;
-  teacher_scoring: number | null;
-}
 
 export interface CompletedWriting extends ScoredPiece {
   completed_at: Date;
@@ -59,15 +53,13 @@ const isFinishedIn = (about: About, zone: string): SQL => sql`
   ${targetColumn(about)} = ${about.target_id} and w.status = 'completed'
   and (w.completed_at at time zone ${zone})::date between ${about.start_date} and ${about.end_date}`;
 
-const scores = sql`w.ai_scoring, w.first_scoring, w.teacher_scoring`;
-
 /** What a class finished for one course or challenge on these days, oldest first, with all marks: for its teacher. */
 export const listMarkedPieces = async (db: Db, about: About, zone: string): Promise<ScoredPiece[]> =>
   (
     await db.execute<ScoredPiece>(sql`
-      with w as materialized (select ${pieceColumns}, ${scores} from ${writings} w where ${isFinishedIn(about, zone)}),
+      with w as materialized (select ${pieceColumns}, ${scoreColumns} from ${writings} w where ${isFinishedIn(about, zone)}),
       ${studentsAndMarks(sql`false`)}
-      select ${shownWithMarks}, ${scores} from ${piecesWithMarks} order by w.completed_at, w.id`)
+      select ${shownWithMarks}, ${scoreColumns} from ${piecesWithMarks} order by w.completed_at, w.id`)
   ).rows;
 
 /**
@@ -90,7 +82,7 @@ export const listCompletedWritings = async (
   const item = { criterion: sql`i.criterion`, version: sql`i.made_from_version`, held: hold };
   const isHeld = isOverallAwaitingApproval(sql`w`, { version: sql`w.version`, held: hold });
   const work = sql`select ${pieceColumns}, w.teacher_id, w.activity_id, w.course_id, w.status, w.content,
-      ${scores}, w.unscored, w.approved_version
+      ${scoreColumns}, w.unscored, w.approved_version
     from ${writings} w where ${isFinishedIn(about, zone)} and w.student_id = ${about.student_id}`;
   const { rows } = await db.execute<CompletedWriting>(sql`
     with ${writingsWithHeld(sql`w`, work)},

@@ -7,10 +7,10 @@ import {
   type MarkedPiece,
   marksOfPieces,
   marksShown,
+  redraftedOf,
   teachingPointOf,
 } from '../class-marks/index.ts';
-import { firstScoreOf } from '../writings/index.ts';
-import { listMarkedPieces, type ScoredPiece } from './completed-writings.queries.ts';
+import { listMarkedPieces } from './completed-writings.queries.ts';
 import { findTarget, listMembers } from './reports.queries.ts';
 
 export type ReportSet = CheckedInput<typeof reports.readClassSummary>['query'];
@@ -20,19 +20,6 @@ const newestMarked = (pieces: MarkedPiece[]): MarkedPiece[] => {
   const newest = new Map<number, MarkedPiece>();
   for (const piece of pieces) if (marksShown(piece).length > 0) newest.set(piece.student_id, piece);
   return [...newest.values()];
-};
-
-/** How much the scores rose from first attempts to what was handed in. */
-const redraftedOf = (pieces: ScoredPiece[]): ClassSummary['redrafted'] => {
-  const scores = pieces.flatMap((piece) => {
-    const first = firstScoreOf(piece);
-    return first === null || piece.ai_scoring === null ? [] : [{ first, last: piece.ai_scoring }];
-  });
-  const meanOf = (one: 'first' | 'last') =>
-    scores.reduce((sum, score) => sum + score[one], 0) / scores.length;
-  return scores.length === 0
-    ? null
-    : { pieces_count: scores.length, first: meanOf('first'), last: meanOf('last') };
 };
 
 /** What a class finished on some days and what to teach it next, from the same marks as the reports. */

@@ -1,4 +1,4 @@
-import { type CourseInsight, criterionLabels } from '@inkling/contract';
+import { type CourseInsight, criterionLabels, redraftedSentence } from '@inkling/contract';
 import { Alert, Box, Card, Flex, SimpleGrid, Skeleton, Text, Title } from '@mantine/core';
 import { IconBulb } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -49,6 +49,8 @@ const Insight = ({ insight }: { insight: CourseInsight }) => {
         .
         {insight.unmarked_count > 0 &&
           ` ${students(insight.unmarked_count)} ${insight.unmarked_count === 1 ? 'has' : 'have'} no marked piece yet.`}
+        {insight.redrafted &&
+          ` ${redraftedSentence(insight.redrafted)} What follows is about the drafts handed in.`}
       </Text>
       <TeachingPoint point={insight.teaching_point} of={insight.marked_count} />
       <SimpleGrid minColWidth="min(100%, 22rem)" autoFlow="auto-fit" spacing="2.5rem" verticalSpacing="xl">

@@ -1,6 +1,7 @@
 import type { ChildWithWritings } from '@inkling/contract';
 import { Group, Text } from '@mantine/core';
 import { useUser } from '../../api/session.ts';
+import { hasNewCoach } from '../../shared/has-new-coach.ts';
 import { t } from './texts.ts';
 
 const width = 96;
@@ -12,7 +13,8 @@ export const scoresOf = ({ activities }: Pick<ChildWithWritings, 'activities'>) 
   activities
     .flatMap(({ feedback }) => {
       const score = feedback?.score ?? null;
-      return score === null ? [] : [{ score, first: feedback?.first_score ?? score }];
+      if (!feedback || score === null) return [];
+      return [{ score, first: feedback.first_score ?? score, coach_version: feedback.coach_version }];
     })
     .toReversed();
 
@@ -31,6 +33,7 @@ export const GrowthSparkline = ({ child }: { child: ChildWithWritings }) => {
   const pieces = scoresOf(child);
   const scores = pieces.map(({ score }) => score);
   const firsts = pieces.map(({ first }) => first);
+  const isNewCoach = hasNewCoach(pieces).some((isNew) => isNew);
   const isRedrafted = pieces.some(({ score, first }) => first !== score);
   if (!pays || scores.length < fewest) return null;
   return (
@@ -57,6 +60,7 @@ export const GrowthSparkline = ({ child }: { child: ChildWithWritings }) => {
       <Text size="sm">
         {t.scoresOfTheLastFinished(scores.map(Math.round))}
         {isRedrafted && t.firstAttemptsOfThese(firsts.map(Math.round))}
+        {isNewCoach && t.scoresByTwoRules}
       </Text>
     </Group>
   );

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import classes from './growth-chart.module.css';
-import type { GrowthPoint } from './growth-points.ts';
+import { type GrowthPoint, linesOf } from './growth-points.ts';
 import { pointSentence } from './growth-sentences.ts';
 
 interface Size {
@@ -59,7 +59,10 @@ interface PieceProps {
 /** The dot of a first attempt, its revisions as a step above it, and its number. */
 const Piece = ({ point, x, y, height }: PieceProps) => (
   <g>
-    {point.latest > point.first && (
+    {point.isNewCoach && (
+      <line className={classes.newCoach} x1={x - 12} x2={x - 12} y1={edge.top} y2={height - edge.bottom} />
+    )}
+    {point.isGainKnown && point.latest > point.first && (
       <rect
         className={classes.step}
         x={x - 6}
@@ -79,12 +82,14 @@ const Piece = ({ point, x, y, height }: PieceProps) => (
 /** First attempts as a line, revisions as steps above it; the same stands beside it in words. */
 export const GrowthChart = ({ points, size = small }: { points: GrowthPoint[]; size?: Size }) => {
   const places = placesOf(points, size);
-  const line = points.map(({ first }, index) => `${places.x(index)},${places.y(first)}`).join(' ');
+  const placeOf = (point: GrowthPoint) => `${places.x(points.indexOf(point))},${places.y(point.first)}`;
   return (
     <>
       <svg className={classes.chart} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
         <Grid {...places} />
-        <polyline className={classes.line} points={line} />
+        {linesOf(points).map((line) => (
+          <polyline key={line[0]?.number} className={classes.line} points={line.map(placeOf).join(' ')} />
+        ))}
         {points.map((point, index) => (
           <Piece key={point.number} point={point} x={places.x(index)} y={places.y} height={size.height} />
         ))}

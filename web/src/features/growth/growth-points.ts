@@ -10,6 +10,10 @@ export interface GrowthPoint {
   /** The same as `first` while nothing was revised. */
   latest: number;
   maximum: number;
+  /** Its first attempt was marked by another coach than the one before it in the line. */
+  isNewCoach: boolean;
+  /** One coach marked both drafts, so that what the revision added can be counted. */
+  isGainKnown: boolean;
 }
 
 const markOf = ({ marks }: MarkedDraft, criterion: Criterion) =>
@@ -18,32 +22,52 @@ const markOf = ({ marks }: MarkedDraft, criterion: Criterion) =>
 const sumOf = ({ marks }: MarkedDraft, field: 'mark' | 'maximum'): number =>
   marks.reduce((sum, mark) => sum + mark[field], 0);
 
+type Drawn = Omit<GrowthPoint, 'number' | 'title' | 'kind' | 'isNewCoach' | 'isGainKnown'>;
+
+/** One after the other, without the pieces that have no such mark. */
+const lineOf = (
+  pieces: WritingGrowth[],
+  drawn: (piece: WritingGrowth) => Drawn | undefined,
+): GrowthPoint[] => {
+  let coach: string | undefined;
+  return pieces.flatMap((piece, index) => {
+    const point = drawn(piece);
+    if (!point) return [];
+    const { title, writing_type: kind, first, latest } = piece;
+    const isNewCoach = coach !== undefined && coach !== first.coach_version;
+    coach = first.coach_version;
+    const isGainKnown = latest === null || latest.coach_version === first.coach_version;
+    return { number: index + 1, title, kind, ...point, isNewCoach, isGainKnown };
+  });
+};
+
 /** The pieces in which a criterion was marked; stories and arguments differ in one. */
 export const pointsOf = (pieces: WritingGrowth[], criterion: Criterion): GrowthPoint[] =>
-  pieces.flatMap(({ title, writing_type: kind, first, latest }, index) => {
+  lineOf(pieces, ({ first, latest }) => {
     const began = markOf(first, criterion);
-    if (!began) return [];
+    if (!began) return undefined;
     const revised = (latest && markOf(latest, criterion)) ?? began;
-    return {
-      number: index + 1,
-      title,
-      kind,
-      first: began.mark,
-      latest: revised.mark,
-      maximum: began.maximum,
-    };
+    return { first: began.mark, latest: revised.mark, maximum: began.maximum };
   });
 
 /** All marks of each piece together, out of 47 for a story and 48 for an argument. */
 export const totalsOf = (pieces: WritingGrowth[]): GrowthPoint[] =>
-  pieces.map(({ title, writing_type: kind, first, latest }, index) => ({
-    number: index + 1,
-    title,
-    kind,
+  lineOf(pieces, ({ first, latest }) => ({
     first: sumOf(first, 'mark'),
     latest: sumOf(latest ?? first, 'mark'),
     maximum: sumOf(first, 'maximum'),
   }));
+
+/** The points of each coach by themselves, since marks of two can't be joined by a line. */
+export const linesOf = (points: GrowthPoint[]): GrowthPoint[][] => {
+  const lines: GrowthPoint[][] = [];
+  for (const point of points) {
+    const line = lines.at(-1);
+    if (line && !point.isNewCoach) line.push(point);
+    else lines.push([point]);
+  }
+  return lines;
+};
 
 /** What was marked at least once, in the order we always name them. */
 export const markedCriteria = (pieces: WritingGrowth[]): Criterion[] =>

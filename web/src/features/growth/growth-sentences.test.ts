@@ -10,6 +10,8 @@ const line = (...marks: [first: number, latest?: number, maximum?: number][]): G
     first,
     latest,
     maximum,
+    isNewCoach: false,
+    isGainKnown: true,
   }));
 
 test.each([

@@ -10,7 +10,7 @@ import { gainSentence, trendSentence } from './growth-sentences.ts';
 import classes from './growth-view.module.css';
 import { t } from './texts.ts';
 
-const Legend = () => (
+const Legend = ({ hasNewCoach }: { hasNewCoach: boolean }) => (
   <Group
     component="ul"
     gap="var(--space-2xs) var(--space-lg)"
@@ -28,6 +28,12 @@ const Legend = () => (
       <span className={classes.step} aria-hidden="true" />
       {t.whatChangesAdded}
     </li>
+    {hasNewCoach && (
+      <li>
+        <span className={classes.newCoach} aria-hidden="true" />
+        {t.newRulesForMarks}
+      </li>
+    )}
   </Group>
 );
 
@@ -45,6 +51,8 @@ const PieceList = ({ pieces, totals }: { pieces: WritingGrowth[]; totals: Growth
   <Stack component="ol" gap="sm">
     {pieces.map(({ id, title, first, latest }, index) => {
       const total = totals[index];
+      const began = withScore(total?.first ?? 0, first.overall);
+      const firstAttempt = total?.isGainKnown === false ? t.byEarlierRules(began) : began;
       const now = withScore(t.ofMarks(total?.latest ?? 0, total?.maximum ?? 0), (latest ?? first).overall);
       return (
         <Group key={id} component="li" gap="sm" wrap="nowrap" align="flex-start">
@@ -54,7 +62,7 @@ const PieceList = ({ pieces, totals }: { pieces: WritingGrowth[]; totals: Growth
           <span className={textClasses.breakable}>
             <strong>{title}</strong>
             <Text span display="block" size="sm" c="dimmed">
-              {latest ? t.nowAndAtFirst(now, withScore(total?.first ?? 0, first.overall)) : now}
+              {latest ? t.nowAndAtFirst(now, firstAttempt) : now}
             </Text>
           </span>
         </Group>
@@ -70,7 +78,7 @@ const WholePieces = ({ pieces }: { pieces: WritingGrowth[] }) => {
       <Title order={2} fz="h3">
         {t.allMarksTogether}
       </Title>
-      <Legend />
+      <Legend hasNewCoach={totals.some(({ isNewCoach }) => isNewCoach)} />
       <Columns widths="minmax(0, 3fr) minmax(0, 2fr)">
         <div>
           <GrowthChart points={totals} size={{ width: 480, height: 230 }} />
@@ -97,11 +105,11 @@ const CriterionCard = ({ criterion, pieces }: { criterion: Criterion; pieces: Wr
 };
 
 const NewCoachNote = ({ pieces }: { pieces: WritingGrowth[] }) => {
-  const numbers = pieces.flatMap(({ is_new_coach }, index) => (is_new_coach ? index + 1 : []));
+  const numbers = totalsOf(pieces).flatMap(({ isNewCoach, number }) => (isNewCoach ? number : []));
   if (numbers.length === 0) return null;
   return (
     <Text size="sm" c="dimmed" mt="md">
-      {t.theCoachLearnedToMark(listInWords(numbers.map(String)))}
+      {t.theCoachHasNewRules(listInWords(numbers.map(String)))}
     </Text>
   );
 };

@@ -6,13 +6,14 @@ import { ErrorResponse } from '../../testing/error-response.ts';
 import { respond } from '../../testing/fake-server.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
-const draft = (ideas: number, cohesion: number): WritingGrowth['first'] => ({
+const draft = (ideas: number, cohesion: number, coach_version = 'one'): WritingGrowth['first'] => ({
   created_at: '2026-03-02T09:00:00.000Z',
   overall: (ideas + cohesion) * 10,
   marks: [
     { criterion: 'ideas', mark: ideas, maximum: 5 },
     { criterion: 'cohesion', mark: cohesion, maximum: 4 },
   ],
+  coach_version,
 });
 
 const pieces: WritingGrowth[] = [
@@ -22,7 +23,6 @@ const pieces: WritingGrowth[] = [
     writing_type: 'narrative',
     first: draft(3, 2),
     latest: draft(4, 2),
-    is_new_coach: false,
   },
   {
     id: 2,
@@ -30,7 +30,6 @@ const pieces: WritingGrowth[] = [
     writing_type: 'narrative',
     first: draft(2, 3),
     latest: null,
-    is_new_coach: true,
   },
 ];
 const student = { id: 44, full_name: 'Ada Field' };
@@ -53,7 +52,26 @@ test('a child sees each skill in raw marks, first attempts apart from revisions'
   expect(cohesion.getByText('Up from 2 of 4 to 3 of 4.')).toBeTruthy();
   const together = await section('All marks together');
   expect(together.getByText('6 of 9 marks (60 of 100), first attempt 5 (50 of 100)')).toBeTruthy();
-  expect(screen.getByText(/learned to mark more carefully at piece 2/)).toBeTruthy();
+  expect(screen.queryByText(/new rules/)).toBeNull();
+});
+
+test('a line ends where the coach got new rules, and marks on either side are not compared', async () => {
+  const [lamp, sea] = pieces;
+  if (!lamp || !sea) throw new Error('two pieces are there');
+  const moon = { ...sea, id: 3, title: 'The moon', first: draft(1, 2, 'two'), latest: draft(5, 2, 'three') };
+  respond(growth.readMyGrowth, () => ({ student, pieces: [lamp, sea, moon] }));
+  await renderScreen('student-growth', { as: buildUser({ role: 'student' }) });
+  const ideas = await section('Ideas');
+  expect(
+    ideas.getByText(
+      /^1 of 5 this time\. The coach has new rules.*so a new line begins here\..*has added 1 mark\.$/,
+    ),
+  ).toBeTruthy();
+  expect(ideas.getByText(/^The moon: .*by the coach’s new rules/)).toBeTruthy();
+  expect(screen.getByText(/^The coach got new rules for marks at piece 3\./)).toBeTruthy();
+  const together = await section('All marks together');
+  expect(together.getByText('New rules for marks')).toBeTruthy();
+  expect(together.getByText(/first attempt 3 \(30 of 100\) by the coach’s earlier rules$/)).toBeTruthy();
 });
 
 test('before the first marks the page says how they come', async () => {

@@ -24,8 +24,13 @@ export const t = texts('growth', {
   whatChangesAdded: 'What changes added',
   ofMarks: (latest: Word, maximum: Word) => `${latest} of ${maximum} marks`,
   allMarksTogether: 'All marks together',
-  theCoachLearnedToMark: (value: Word) =>
-    `The coach learned to mark more carefully at piece ${value}. Marks before and after that do not compare exactly.`,
+  theCoachHasNewRules: (pieces: Word) =>
+    `The coach got new rules for marks at piece ${pieces}. A new line begins there, because marks before and after can’t be compared.`,
+  newRulesForMarks: 'New rules for marks',
+  aNewLineBeginsAt: (now: Word) =>
+    `${now} this time. The coach has new rules for marks, so a new line begins here.`,
+  byNewRules: (piece: Word) => `${piece} (by the coach’s new rules)`,
+  byEarlierRules: (marks: Word) => `${marks} by the coach’s earlier rules`,
   oneSkillAtATime: 'One skill at a time',
   yourLineBeginsSoon: 'Your line begins soon',
   askForFeedbackOnA: 'Ask for feedback on a draft, and its marks appear here.',

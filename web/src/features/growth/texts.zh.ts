@@ -23,7 +23,12 @@ export const zh: Translation<typeof t> = {
   whatChangesAdded: '修改后的提升',
   ofMarks: (latest, maximum) => `${latest}/${maximum} 分`,
   allMarksTogether: '总分',
-  theCoachLearnedToMark: (value) => `从第 ${value} 篇起，教练的评分更细致了。前后的分数不宜直接比较。`,
+  theCoachHasNewRules: (pieces) =>
+    `从第 ${pieces} 篇起，教练使用新的评分规则。前后的分数不能比较，所以从那里另起一条曲线。`,
+  newRulesForMarks: '新的评分规则',
+  aNewLineBeginsAt: (now) => `这次是 ${now}。教练使用了新的评分规则，曲线从这里重新开始。`,
+  byNewRules: (piece) => `${piece}（按新的评分规则）`,
+  byEarlierRules: (marks) => `${marks}（按旧的评分规则）`,
   oneSkillAtATime: '各项能力',
   yourLineBeginsSoon: '你的曲线很快开始',
   askForFeedbackOnA: '为草稿请求反馈，分数就会显示在这里。',

@@ -1,4 +1,4 @@
-import { langOfWriting } from '../../language/language.ts';
+import { langOfWriting, listInWords } from '../../language/language.ts';
 import { withElements } from '../../language/with-elements.tsx';
 import { t } from './texts.ts';
 import '@mantine/charts/styles.layer.css';
@@ -6,6 +6,7 @@ import type { StudentProgress } from '@inkling/contract';
 import { BarChart, LineChart, PieChart } from '@mantine/charts';
 import { Card, Flex, Group, SimpleGrid, Text, Title, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { hasNewCoach } from '../../shared/has-new-coach.ts';
 import { ChartLegend } from '../../ui/chart-legend.tsx';
 import { formatDateTime } from '../../ui/dates.ts';
 import { completionShares, writingsPerType } from './chart-data.ts';
@@ -97,6 +98,66 @@ const ownWords: GrowthWords = {
   empty: t.theLineBeginsWithYour,
 };
 
+/** Drawn at the first piece that each new coach marked. */
+const newCoachLines = (growth: StudentProgress['growth']) =>
+  hasNewCoach(growth).flatMap((isNew, index) =>
+    isNew ? { x: `${index + 1}`, color: 'var(--text-soft)', strokeDasharray: '4 4' } : [],
+  );
+
+const ScoreLine = ({ growth }: Pick<StudentProgress, 'growth'>) => (
+  <div aria-hidden="true">
+    <LineChart
+      h={230}
+      data={growth.map(({ completed_at, title, score, first_score }, index) => ({
+        piece: `${index + 1}`,
+        title,
+        date: formatDateTime(completed_at),
+        first: Math.round(first_score ?? score),
+        latest: Math.round(score),
+      }))}
+      dataKey="piece"
+      series={[
+        { name: 'first', label: t.firstAttempt, color: 'var(--leaf)', strokeDasharray: '5 4' },
+        { name: 'latest', label: t.score, color: 'var(--ink)' },
+      ]}
+      referenceLines={newCoachLines(growth)}
+      withLegend={growth.some(({ first_score }) => first_score !== null)}
+      curveType="monotone"
+      yAxisProps={{ domain: [0, 100], width: 36 }}
+      tickLine="none"
+      lineProps={{ isAnimationActive: false }}
+      lineChartProps={{ accessibilityLayer: false }}
+    />
+  </div>
+);
+
+/** What is drawn, in words. */
+const ScoreList = ({ growth }: Pick<StudentProgress, 'growth'>) => {
+  const isNew = hasNewCoach(growth);
+  const firstByNewCoach = isNew.flatMap((each, index) => (each ? `${index + 1}` : []));
+  return (
+    <>
+      <Group component="ol" gap="var(--space-2xs) var(--space-lg)" mt="sm" c="dimmed" fz="sm">
+        {growth.map(({ completed_at, title, score, first_score }, index) => (
+          <li key={completed_at + title}>
+            {withElements(first_score === null ? t.pieceAndScore : t.pieceAndScores, {
+              number: () => index + 1,
+              piece: () => <span lang={langOfWriting}>{title}</span>,
+              score: () => <strong>{Math.round(score)}</strong>,
+              first: () => first_score !== null && Math.round(first_score),
+            })}
+          </li>
+        ))}
+      </Group>
+      {firstByNewCoach.length > 0 && (
+        <Text size="sm" mt="sm">
+          {t.theCoachHasNewRules(listInWords(firstByNewCoach))}
+        </Text>
+      )}
+    </>
+  );
+};
+
 const Growth = ({ growth, words }: Pick<StudentProgress, 'growth'> & { words: GrowthWords }) => (
   <Card component="section" className={classes.wide}>
     <Title order={2} fz="h3" mb="md">
@@ -106,41 +167,8 @@ const Growth = ({ growth, words }: Pick<StudentProgress, 'growth'> & { words: Gr
       <Text c="dimmed">{words.empty}</Text>
     ) : (
       <>
-        <div aria-hidden="true">
-          <LineChart
-            h={230}
-            data={growth.map(({ completed_at, title, score, first_score }, index) => ({
-              piece: `${index + 1}`,
-              title,
-              date: formatDateTime(completed_at),
-              first: Math.round(first_score ?? score),
-              latest: Math.round(score),
-            }))}
-            dataKey="piece"
-            series={[
-              { name: 'first', label: t.firstAttempt, color: 'var(--leaf)', strokeDasharray: '5 4' },
-              { name: 'latest', label: t.score, color: 'var(--ink)' },
-            ]}
-            withLegend={growth.some(({ first_score }) => first_score !== null)}
-            curveType="monotone"
-            yAxisProps={{ domain: [0, 100], width: 36 }}
-            tickLine="none"
-            lineProps={{ isAnimationActive: false }}
-            lineChartProps={{ accessibilityLayer: false }}
-          />
-        </div>
-        <Group component="ol" gap="var(--space-2xs) var(--space-lg)" mt="sm" c="dimmed" fz="sm">
-          {growth.map(({ completed_at, title, score, first_score }, index) => (
-            <li key={completed_at + title}>
-              {withElements(first_score === null ? t.pieceAndScore : t.pieceAndScores, {
-                number: () => index + 1,
-                piece: () => <span lang={langOfWriting}>{title}</span>,
-                score: () => <strong>{Math.round(score)}</strong>,
-                first: () => first_score !== null && Math.round(first_score),
-              })}
-            </li>
-          ))}
-        </Group>
+        <ScoreLine growth={growth} />
+        <ScoreList growth={growth} />
       </>
     )}
   </Card>

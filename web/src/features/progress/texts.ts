@@ -48,6 +48,8 @@ export const t = texts('progress', {
   typeAndCount: (type: Word, count: Word) => `${type}: ${count}`,
   pieceAndScore: '<number/>. <piece/>: <score/>',
   pieceAndScores: '<number/>. <piece/>: <score/> (first attempt <first/>)',
+  theCoachHasNewRules: (pieces: Word) =>
+    `The coach got new rules for marks at piece ${pieces}: scores before and after the dashed line can’t be compared.`,
   outOf100: (score: Word) => `${score}/100`,
   aboutAndFrom: (about: Word, teacher: Word) => `${about}, from ${teacher}`,
 });

@@ -48,6 +48,7 @@ export const zh: Translation<typeof t> = {
   typeAndCount: (type, count) => `${type}：${count}`,
   pieceAndScore: '<number/>. 《<piece/>》：<score/>',
   pieceAndScores: '<number/>. 《<piece/>》：<score/>（初稿 <first/>）',
+  theCoachHasNewRules: (pieces) => `从第 ${pieces} 篇起，教练使用新的评分规则：虚线前后的分数不能比较。`,
   outOf100: (score) => `${score}/100`,
   aboutAndFrom: (about, teacher) => `${about}，来自 ${teacher}`,
 };
