@@ -140,7 +140,7 @@ export const writings = pgTable(
     index('writings_unfinished_idx')
       .on(table.teacher_id, table.due_date, table.student_id)
       .where(sql`${table.status} <> 'completed'`),
-    // One student's finished pieces, the newest first, and which of the others are late.
+    // One student's finished pieces, the newest first, and which of the others are late; also in a search by name.
     index('writings_teacher_student_idx').on(
       table.teacher_id,
       table.student_id,
@@ -148,6 +148,7 @@ export const writings = pgTable(
       table.completed_at.desc().nullsLast(),
       table.id.desc().nullsFirst(),
       table.due_date,
+      table.updated_at,
     ),
     // The newest marked piece of each student of a class.
     index('writings_marked_idx')

@@ -83,7 +83,9 @@ export const nameMatches = async (
 ): Promise<SQL | undefined> => {
   if (!text?.trim()) return undefined;
   if (caller.role === 'teacher') return namedIn(await findNamed(db, caller, text));
-  const people = sql`select u.id from ${users} u where (u.id = ${caller.id} or u.parent_id = ${caller.id})
+  // By their ids: asked with `or`, the planner reads the whole school's users for a family of three.
+  const family = sql`array(select c.id from ${users} c where c.parent_id = ${caller.id}) || ${caller.id}::int`;
+  const people = sql`select u.id from ${users} u where u.id = any(${family})
     and ${containsText(text, [sql`u.full_name`, sql`u.screen_name`])}`;
   return or(titleMatches(caller, text), sql`${writings.student_id} in (${people})`);
 };

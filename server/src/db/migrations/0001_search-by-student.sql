@@ -1,0 +1,2 @@
+DROP INDEX "writings_teacher_student_idx";--> statement-breakpoint
+CREATE INDEX "writings_teacher_student_idx" ON "writings" USING btree ("teacher_id","student_id","status","completed_at" DESC NULLS LAST,"id" DESC NULLS FIRST,"due_date","updated_at");
