@@ -2,7 +2,9 @@ import { apiBase } from '@inkling/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildLargeSchool } from '../testing/build-large-school.ts';
 import { buildUser, signInAs } from '../testing/build-user.ts';
+import { callsOfTeacherPages } from '../testing/calls-of-teacher-pages.ts';
 import { countStatements } from '../testing/count-statements.ts';
+import { recordStatements } from '../testing/record-statements.ts';
 import { useTestApp } from '../testing/use-test-app.ts';
 
 /** Besides what a page reads, the record of who looked at which child is written. */
@@ -20,6 +22,10 @@ const pages = {
   'class grid': '/courses/:course/grid',
   'page of a student': '/students/:student/overview',
 };
+
+/** Asked with each call, by its session. */
+const asksWhoCalls = ({ text }: { text: string }): boolean => text.includes('"sessions"."token_hash"');
+const records = ({ text }: { text: string }): boolean => text.includes('insert into "audit_entries"');
 
 describe('a teacher’s page', () => {
   const server = useTestApp();
@@ -41,14 +47,21 @@ describe('a teacher’s page', () => {
     }
   });
 
-  const statementsOf = async (path: string, size: keyof typeof classes): Promise<number> => {
+  const open = async (path: string, size: keyof typeof classes): Promise<void> => {
     const { token = '', course, student } = teachers.get(size) ?? {};
     const url = apiBase + path.replace(':course', String(course)).replace(':student', String(student));
-    const { result, statements } = await countStatements(server.deps.pool, () =>
-      server.app.inject({ url, headers: { authorization: `Bearer ${token}` } }),
-    );
-    expect(result.statusCode, result.body).toBe(200);
-    return statements;
+    const response = await server.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+    expect(response.statusCode, response.body).toBe(200);
+  };
+
+  const statementsOf = async (path: string, size: keyof typeof classes): Promise<number> =>
+    (await countStatements(server.deps.pool, () => open(path, size))).statements;
+
+  const readingStatementsOf = async (paths: string[], size: keyof typeof classes): Promise<string[]> => {
+    const made = await recordStatements(server.deps.pool, async () => {
+      for (const path of paths) await open(path, size);
+    });
+    return made.filter((each) => !asksWhoCalls(each) && !records(each)).map(({ text }) => text);
   };
 
   it.each(Object.entries(pages))(
@@ -57,6 +70,15 @@ describe('a teacher’s page', () => {
       const small = await statementsOf(path, 'small');
       expect(small).toBeLessThanOrEqual(read + recorded);
       expect(await statementsOf(path, 'large')).toBe(small);
+    },
+  );
+
+  it.each(Object.entries(callsOfTeacherPages))(
+    '%s reads all it shows in six statements, besides who calls and the record',
+    async (_, paths) => {
+      const small = await readingStatementsOf(paths, 'small');
+      expect(small.length, small.join('\n')).toBeLessThanOrEqual(read);
+      expect(await readingStatementsOf(paths, 'large')).toHaveLength(small.length);
     },
   );
 });

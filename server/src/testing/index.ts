@@ -3,6 +3,7 @@ export { buildLargeRosterZip } from './build-large-roster.ts';
 export { buildLargeSchool, type School } from './build-large-school.ts';
 export { buildMinimalSchool } from './build-minimal-school.ts';
 export { buildStudent, buildUser, findUserByName, signInAs, testPassword } from './build-user.ts';
+export { callsOfTeacherPages } from './calls-of-teacher-pages.ts';
 export type { E2ePostgres } from './e2e-postgres-process.ts';
 export type { E2eServerCommands, E2eServerOptions, RestartableServer } from './e2e-server-process.ts';
 export { portOf } from './port-of.ts';

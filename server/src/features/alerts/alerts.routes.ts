@@ -5,9 +5,9 @@ import type { Caller } from '../../http/caller.ts';
 import { pageOf, pageRangeOf } from '../../http/paging.ts';
 import type { Handlers } from '../../http/register-endpoints.ts';
 import { planAllowsReadingWork } from '../billing/index.ts';
-import { countAlerts, countAlertsByCourse } from './alert-counts.queries.ts';
+import { countAlerts } from './alert-counts.queries.ts';
 import { presentAlert } from './alerts.presenter.ts';
-import { countMatchingAlerts, findAlert, listAlerts } from './alerts.queries.ts';
+import { findAlert, listAlerts } from './alerts.queries.ts';
 import { answerAlert } from './answer-alert.ts';
 
 const readAlert = async ({ db }: Pick<Deps, 'db'>, caller: Caller, id: number): Promise<Alert> => {
@@ -19,19 +19,15 @@ const readAlert = async ({ db }: Pick<Deps, 'db'>, caller: Caller, id: number): 
 export const alertsRoutes = (deps: Deps): Handlers<typeof alerts> => ({
   listAlerts: async ({ caller, query }) => {
     const pageRange = pageRangeOf(query);
-    const rows = await listAlerts(deps.db, caller, query, pageRange);
+    const { rows, total } = await listAlerts(deps.db, caller, query, pageRange);
     const reader = { caller, planAllowsReadingWork: await planAllowsReadingWork(deps.db, caller) };
-    const total = await countMatchingAlerts(deps.db, caller, query);
     return pageOf(
       rows.map((row) => presentAlert(row, reader)),
       total,
       pageRange,
     );
   },
-  countAlerts: async ({ caller }) => ({
-    total: await countAlerts(deps.db, caller),
-    classes: caller.role === 'teacher' ? await countAlertsByCourse(deps.db, caller) : [],
-  }),
+  countAlerts: ({ caller }) => countAlerts(deps.db, caller),
   readAlert: ({ caller, params }) => readAlert(deps, caller, params.id),
   acknowledgeAlert: async ({ caller, params, body }) => {
     await answerAlert(deps, caller, { alertId: params.id, ...body });

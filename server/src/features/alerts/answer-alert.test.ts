@@ -88,6 +88,15 @@ describe('an alert', () => {
     expect(await ids('look')).toEqual([surer, doubtful, matched]);
   });
 
+  it('is counted with those on the other pages, also past the last', async () => {
+    for (let n = 0; n < 3; n += 1) await raise();
+    const totalOn = async (page: string) =>
+      (await server.callAs(teacher, alerts.listAlerts, { query: { page, per_page: '2' } })).headers[
+        'x-total'
+      ];
+    expect([await totalOn('1'), await totalOn('2'), await totalOn('3')]).toEqual(['3', '3', '3']);
+  });
+
   it('counts as fiction while somebody says so, in the class and in the family', async () => {
     const [first, second] = [await raise(), await raise()];
     await answer(parent, first, { outcome: 'fiction' });

@@ -8,11 +8,7 @@ import { noteSecurityEvent } from '../../services/security-events/security-event
 import { notify } from '../notifications/index.ts';
 import { findSchoolId } from '../school-membership/index.ts';
 import { noteRemovals } from '../teacher-students/index.ts';
-import {
-  consumeCourseInvitation,
-  insertCourseInvitation,
-  listInvitationsToCourse,
-} from './course-invitations.queries.ts';
+import { consumeCourseInvitation, insertCourseInvitation } from './course-invitations.queries.ts';
 import { addedToCourse, askedToCourse, courseTeacherMessages } from './course-teachers.messages.ts';
 import { howToAddColleague } from './course-teachers.policy.ts';
 import { presentCourseTeachers } from './course-teachers.presenter.ts';
@@ -22,7 +18,7 @@ import {
   findColleague,
   findTeacherByEmail,
   insertCourseTeacher,
-  listCourseTeachers,
+  listCourseTeachersAndInvited,
   lockCourseOfLead,
   updateCourseTeacher,
 } from './course-teachers.queries.ts';
@@ -47,7 +43,7 @@ const todayOf = ({ clock, config }: Pick<Deps, 'clock' | 'config'>): string =>
   dateInTimeZone(config.TIME_ZONE, clock.now());
 
 const listRows = async (db: Db, caller: Caller, courseId: number): Promise<CourseTeacherRow[]> => {
-  const rows = await listCourseTeachers(db, caller, courseId);
+  const rows = await listCourseTeachersAndInvited(db, caller, courseId);
   // A course has its lead; where nobody is found, it is not the caller's to see.
   if (rows.length === 0) throw notFound('This course');
   return rows;
@@ -57,13 +53,10 @@ export const readCourseTeachers = async (
   deps: Pick<Deps, 'clock' | 'config'>,
   { db, caller, courseId }: { db: Db; caller: Caller; courseId: number },
 ): Promise<CourseTeacher[]> =>
-  presentCourseTeachers(
-    [
-      ...(await listRows(db, caller, courseId)),
-      ...(await listInvitationsToCourse(db, courseId)).map((row) => ({ ...row, is_invited: true })),
-    ],
-    { callerId: caller.id, today: todayOf(deps) },
-  );
+  presentCourseTeachers(await listRows(db, caller, courseId), {
+    callerId: caller.id,
+    today: todayOf(deps),
+  });
 
 /** To strangers it is not there; colleagues are told whose business it is. */
 export const lockOwnCourse = async (tx: Db, caller: Caller, courseId: number) => {

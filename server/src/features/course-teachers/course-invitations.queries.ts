@@ -36,21 +36,6 @@ export const listCourseInvitations = (db: Db, teacherId: number) =>
     .where(eq(courseInvitations.teacher_id, teacherId))
     .orderBy(asc(courseInvitations.created_at));
 
-/** Those of a course, as its lead sees them. */
-export const listInvitationsToCourse = (db: Db, courseId: number) =>
-  db
-    .select({
-      id: users.id,
-      full_name: users.full_name,
-      email: users.email,
-      role: courseInvitations.role,
-      ends_on: courseInvitations.ends_on,
-    })
-    .from(courseInvitations)
-    .innerJoin(users, eq(users.id, courseInvitations.teacher_id))
-    .where(eq(courseInvitations.course_id, courseId))
-    .orderBy(asc(users.full_name), asc(users.id));
-
 /** Who leads it now, while nobody changes that. */
 export const lockLeadOfCourse = async (db: Db, courseId: number) =>
   (

@@ -1,7 +1,7 @@
 import type { CourseRole } from '@inkling/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { courses, courseTeachers, users } from '../../db/schema/index.ts';
+import { courseInvitations, courses, courseTeachers, users } from '../../db/schema/index.ts';
 import type { Teacher } from '../../http/caller.ts';
 import { isCourseOf } from '../teacher-students/index.ts';
 
@@ -14,23 +14,32 @@ export interface CourseTeacherRow extends Record<string, unknown> {
   is_invited: boolean;
 }
 
-/** Its lead first, then the others by name; nobody where the caller does not teach it. */
-export const listCourseTeachers = async (
+/** Its lead first, then the others by name and those who are asked to join; nobody where the caller does not teach it. */
+export const listCourseTeachersAndInvited = async (
   db: Db,
   caller: Teacher,
   courseId: number,
 ): Promise<CourseTeacherRow[]> => {
   const { rows } = await db.execute<CourseTeacherRow>(sql`
-    select u.id, u.full_name, u.email, t.role, t.ends_on::text as ends_on, false as is_invited
+    select u.id, u.full_name, u.email, t.role, t.ends_on::text as ends_on, t.is_invited
     from ${courses} c
     cross join lateral (
-      select c.teacher_id, 'lead' as role, null::date as ends_on
-      union all select p.teacher_id, p.role, p.ends_on from ${courseTeachers} p where p.course_id = c.id) t
+      select c.teacher_id, 'lead' as role, null::date as ends_on, false as is_invited
+      union all select p.teacher_id, p.role, p.ends_on, false from ${courseTeachers} p where p.course_id = c.id
+      union all select i.teacher_id, i.role, i.ends_on, true from ${courseInvitations} i where i.course_id = c.id) t
     join ${users} u on u.id = t.teacher_id
     where c.id = ${courseId} and ${isCourseOf(sql`c`, caller)}
-    order by t.role <> 'lead', u.full_name, u.id`);
+    order by t.is_invited, t.role <> 'lead', u.full_name, u.id`);
   return rows;
 };
+
+/** The same without those who have not answered yet. */
+export const listCourseTeachers = async (
+  db: Db,
+  caller: Teacher,
+  courseId: number,
+): Promise<CourseTeacherRow[]> =>
+  (await listCourseTeachersAndInvited(db, caller, courseId)).filter(({ is_invited }) => !is_invited);
 
 /** A course, locked until the transaction ends, with what its messages say. */
 export const lockCourseOfLead = async (db: Db, leadId: number, courseId: number) =>

@@ -35,17 +35,30 @@ interface OptionQuery {
 const matching = (caller: Caller, { keyword, id_in }: OptionQuery): SQL | undefined =>
   and(visibleTo(caller), containsText(keyword, [courses.title]), id_in && inArray(courses.id, id_in));
 
-export const listCourseOptions = (db: Db, caller: Caller, query: OptionQuery & { pageRange: PageRange }) =>
-  db
-    .select({ id: courses.id, title: courses.title })
+const countCourseOptions = async (db: Db, caller: Caller, query: OptionQuery): Promise<number> =>
+  (await db.select({ total: count() }).from(courses).where(matching(caller, query)))[0]?.total ?? 0;
+
+/** One page and how many there are on all. */
+export const listCourseOptions = async (
+  db: Db,
+  caller: Caller,
+  query: OptionQuery & { pageRange: PageRange },
+) => {
+  const { limit, offset } = query.pageRange;
+  const rows = await db
+    .select({ id: courses.id, title: courses.title, total: sql<number>`(count(*) over ())::int` })
     .from(courses)
     .where(matching(caller, query))
     .orderBy(asc(courses.title), asc(courses.id))
-    .limit(query.pageRange.limit)
-    .offset(query.pageRange.offset);
-
-export const countCourseOptions = async (db: Db, caller: Caller, query: OptionQuery): Promise<number> =>
-  (await db.select({ total: count() }).from(courses).where(matching(caller, query)))[0]?.total ?? 0;
+    .limit(limit)
+    .offset(offset);
+  // A page past the last has no row that could tell.
+  const isPastLast = rows.length === 0 && offset > 0;
+  return {
+    options: rows.map(({ id, title }) => ({ id, title })),
+    total: isPastLast ? await countCourseOptions(db, caller, query) : (rows[0]?.total ?? 0),
+  };
+};
 
 // Inside the subqueries the course is named with its table: drizzle leaves the table out of a plain column here.
 const courseId = sql`${courses}.id`;

@@ -4,12 +4,7 @@ import { pageOf, pageRangeOf } from '../../http/paging.ts';
 import type { Handlers } from '../../http/register-endpoints.ts';
 import { archiveCourse } from './archive-course.ts';
 import { presentCourse } from './courses.presenter.ts';
-import {
-  countCourseOptions,
-  countTaughtCourses,
-  listCourseOptions,
-  listTaughtCourses,
-} from './courses.queries.ts';
+import { countTaughtCourses, listCourseOptions, listTaughtCourses } from './courses.queries.ts';
 import { deleteCourse } from './delete-course.ts';
 import { duplicateCourse } from './duplicate-course.ts';
 import { readCourse } from './read-course.ts';
@@ -27,8 +22,8 @@ export const coursesRoutes = (deps: Deps): Handlers<typeof courses> => ({
   createCourse: ({ caller, body }) => createCourse(deps, caller, body),
   courseOptions: async ({ caller, query }) => {
     const pageRange = pageRangeOf(query);
-    const rows = await listCourseOptions(deps.db, caller, { ...query, pageRange });
-    return pageOf(rows, await countCourseOptions(deps.db, caller, query), pageRange);
+    const { options, total } = await listCourseOptions(deps.db, caller, { ...query, pageRange });
+    return pageOf(options, total, pageRange);
   },
   readClassGrid: ({ caller, params, query }) =>
     readCourseGrid(deps.db, caller, { courseId: params.id, isBlind: query.blind === true }),

@@ -18,45 +18,48 @@ export interface OwnCourse {
   title: string;
 }
 
-export const findOwnCourse = async (
-  db: Db,
-  teacher: Teacher,
-  courseId: number,
-): Promise<OwnCourse | undefined> =>
-  (
-    await db
-      .select({ id: courses.id, title: courses.title })
-      .from(courses)
-      .where(and(eq(courses.id, courseId), isCourseOf(sql`courses`, teacher)))
-  )[0];
+const ownCourse = (db: Db, teacher: Teacher, courseId: number): SQL =>
+  db
+    .select({ id: courses.id, title: courses.title })
+    .from(courses)
+    .where(and(eq(courses.id, courseId), isCourseOf(sql`courses`, teacher)))
+    .getSQL();
 
 /** The class whose finished work moved last. */
-export const findMostActiveCourse = async (db: Db, teacher: Caller): Promise<OwnCourse | undefined> =>
-  (
-    await db
-      .select({ id: courses.id, title: courses.title })
-      .from(writings)
-      .innerJoin(courses, eq(courses.id, writings.course_id))
-      .where(and(writingsVisibleTo(teacher), eq(writings.status, 'completed'), isNotNull(writings.course_id)))
-      .orderBy(desc(writings.updated_at), desc(writings.id))
-      .limit(1)
-  )[0];
+const mostActiveCourse = (db: Db, teacher: Caller): SQL =>
+  db
+    .select({ id: courses.id, title: courses.title })
+    .from(writings)
+    .innerJoin(courses, eq(courses.id, writings.course_id))
+    .where(and(writingsVisibleTo(teacher), eq(writings.status, 'completed'), isNotNull(writings.course_id)))
+    .orderBy(desc(writings.updated_at), desc(writings.id))
+    .limit(1)
+    .getSQL();
+
+/** Those of the course; of a teacher without finished work in any course, all. */
+const membersOf = (teacher: Teacher, courseId: number | undefined): SQL => {
+  const ofCourse = sql`select e.student_id from ${enrollments} e where e.course_id = (select c.id from course c)`;
+  return courseId === undefined
+    ? sql`${ofCourse} union all select s.student_id from (${studentsOf(teacher)}) s where not exists (select from course)`
+    : ofCourse;
+};
 
 /** A student without a marked piece has nothing but a name. */
 export type StudentWithPiece = ScoredPiece | { id: null; student_id: number };
 
-/** Each student with their newest finished and marked piece, in one statement for the whole class. */
-export const listNewestMarkedPieces = async (
+type Row = { course: OwnCourse | null } & (StudentWithPiece | { id: null; student_id: null });
+
+/** A course, the most active one unless named, and each of its students with their newest finished and marked piece. */
+export const readNewestMarkedPieces = async (
   db: Db,
-  { teacher, isBlind }: { teacher: Teacher; isBlind: boolean },
+  { teacher, isBlind }: { teacher: Caller; isBlind: boolean },
   courseId: number | undefined,
-): Promise<StudentWithPiece[]> => {
+): Promise<{ course: OwnCourse | null; students: StudentWithPiece[] }> => {
   const isHidden = isBlind ? isScoreHiddenForBlindMarking(sql`w`) : sql`false`;
-  const members: SQL = courseId
-    ? sql`select e.student_id from ${enrollments} e where e.course_id = ${courseId}`
-    : studentsOf(teacher);
-  const { rows } = await db.execute<StudentWithPiece & Record<string, unknown>>(sql`
-    with members as materialized (${members}),
+  const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
+    with course as materialized (
+      ${courseId === undefined ? mostActiveCourse(db, teacher) : ownCourse(db, teacher, courseId)}),
+    members as materialized (${membersOf(teacher, courseId)}),
     -- One walk through an index that holds nothing but marked and confirmed work, however much else there is.
     latest as materialized (select distinct on (w.student_id) w.student_id, w.id from ${writings} w
       where ${isWritingVisibleToTeacher(sql`w`, teacher)} and ${isMarkedOrConfirmed(sql`w`)} and not ${isHidden}
@@ -65,7 +68,13 @@ export const listNewestMarkedPieces = async (
       order by w.student_id, w.completed_at desc nulls last, w.id desc),
     w as materialized (select ${pieceColumns}, ${scoreColumns} from ${writings} w where w.id = any(array(
       select l.id from latest l join members m on m.student_id = l.student_id))),
-    ${studentsAndMarks(sql`false`, sql`select student_id from members`)}
-    select ${shownWithMarks}, ${scoreColumns} from ${studentsWithMarks} order by u.full_name, u.id`);
-  return rows;
+    ${studentsAndMarks(sql`false`, sql`select student_id from members`)},
+    found as (select ${shownWithMarks}, ${scoreColumns} from ${studentsWithMarks})
+    -- The course is told also where it has no students.
+    select (select to_json(course) from course) as course, found.*
+    from (select) once left join found on true order by found.full_name, found.student_id`);
+  return {
+    course: rows[0]?.course ?? null,
+    students: rows.flatMap((row) => (row.student_id === null ? [] : [row])),
+  };
 };

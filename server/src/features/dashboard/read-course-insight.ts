@@ -9,25 +9,22 @@ import {
   redraftedOf,
   teachingPointOf,
 } from '../class-marks/index.ts';
-import { findMostActiveCourse, findOwnCourse, listNewestMarkedPieces } from './course-insight.queries.ts';
+import { readNewestMarkedPieces } from './course-insight.queries.ts';
 
-/** Two statements, however large the class. */
+/** One statement, however large the class. */
 export const readCourseInsight = async (
   db: Db,
   teacher: Caller,
   { courseId, isBlind }: { courseId: number | undefined; isBlind: boolean },
 ): Promise<CourseInsight> => {
-  const course = courseId
-    ? await findOwnCourse(db, teacher, courseId)
-    : await findMostActiveCourse(db, teacher);
+  const { course, students } = await readNewestMarkedPieces(db, { teacher, isBlind }, courseId);
   if (courseId && !course) throw notFound('This course');
-  const students = await listNewestMarkedPieces(db, { teacher, isBlind }, course?.id);
   const pieces = students.filter((each) => each.id !== null);
   const marks = marksOfPieces(pieces);
   const marked = new Set(marks.map(({ student }) => student.id)).size;
   const compared = compareCriteria(marks);
   return {
-    course: course ?? null,
+    course,
     marked_count: marked,
     unmarked_count: students.length - marked,
     redrafted: redraftedOf(pieces),

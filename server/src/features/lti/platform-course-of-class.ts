@@ -7,7 +7,11 @@ import { listActivitiesWithoutGradeColumn } from './classes.queries.ts';
 import { countGrades, listGradeProblems, listUnsentOfClass } from './grades.queries.ts';
 import { serviceProblems } from './lti.messages.ts';
 import type { LtiDeps } from './lti-deps.ts';
-import { deletePlatformCourse, findPlatformCourseOfClass } from './platform-courses.queries.ts';
+import {
+  deletePlatformCourse,
+  findClassWithPlatformCourse,
+  findPlatformCourseOfClass,
+} from './platform-courses.queries.ts';
 import type { ServiceProblem } from './platform-service.ts';
 import { sendGrade } from './send-grade.job.ts';
 import { syncMembers } from './sync-members.ts';
@@ -30,10 +34,10 @@ export const readPlatformCourseOfClass = async (
   caller: Caller,
   courseId: number,
 ): Promise<{ course: PlatformCourse | null }> => {
-  const { isLead } = await checkOwn(db, caller, courseId);
-  const found = await findPlatformCourseOfClass(db, courseId);
-  if (!found) return { course: null };
+  const found = await findClassWithPlatformCourse(db, caller, courseId);
+  if (!found) throw notFound('This course');
   const { context, platform } = found;
+  if (!context || !platform) return { course: null };
   const problems = await listGradeProblems(db, courseId);
   const course = {
     platform: platform.name,
@@ -44,7 +48,7 @@ export const readPlatformCourseOfClass = async (
     many_left: context.names_problem === 'many_left',
     grades: await countGrades(db, courseId),
     without_column: await listActivitiesWithoutGradeColumn(db, context.id),
-    permissions: { unlink: isLead },
+    permissions: { unlink: found.lead_id === caller.id },
     grade_problems: problems.map(({ problem, confirmed_at, ...row }) => ({
       ...row,
       problem: wordsOf(problem, platform.name) ?? '',

@@ -9,7 +9,9 @@ import {
   ltiPlatforms,
   users,
 } from '../../db/schema/index.ts';
+import type { Teacher } from '../../http/caller.ts';
 import { isOnStaff } from '../school-membership/index.ts';
+import { mayChangeCourseStudents } from '../teacher-students/index.ts';
 
 const selectPlatformCourses = (db: Db) =>
   db
@@ -31,6 +33,17 @@ export const findPlatformCourse = async (db: Db, id: number) =>
 
 export const findPlatformCourseOfClass = async (db: Db, courseId: number) =>
   (await selectPlatformCourses(db).where(eq(ltiContexts.course_id, courseId)))[0];
+
+/** A class whose list this teacher keeps, with the course over there that it is, if it is one. */
+export const findClassWithPlatformCourse = async (db: Db, teacher: Teacher, courseId: number) =>
+  (
+    await db
+      .select({ lead_id: courses.teacher_id, context: ltiContexts, platform: ltiPlatforms })
+      .from(courses)
+      .leftJoin(ltiContexts, eq(ltiContexts.course_id, courses.id))
+      .leftJoin(ltiPlatforms, eq(ltiPlatforms.id, ltiContexts.platform_id))
+      .where(and(eq(courses.id, courseId), mayChangeCourseStudents(sql`courses`, teacher)))
+  )[0];
 
 /**
  * With the places in it and the marks that were sent there. Who came into the class by it stays known, and no course that

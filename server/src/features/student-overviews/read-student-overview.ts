@@ -60,7 +60,7 @@ export const readStudentOverview = async (
   const growth = await listGrowth(db, { ...caller, isBlind }, studentId);
   const { pieces, ...notes } = await readStudentSummary(db, of);
   const range = pageRangeOf({ page: 1, per_page: shownAlerts });
-  const alerts = await listAlerts(db, caller, { student_id_eq: studentId }, range);
+  const { rows: alerts } = await listAlerts(db, caller, { student_id_eq: studentId }, range);
   return {
     student: presentStudentStatistics(student),
     ...presentNotes(notes),
