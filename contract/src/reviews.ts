@@ -53,7 +53,8 @@ export const newReview = z.discriminatedUnion('action', [
   z.object({ action: z.literal('comment'), comment: words, passage: passage.optional() }),
   scoreReview,
   returnReview,
-  z.object({ action: z.literal('reviewed') }),
+  /** With words, they are a comment made in the same step. */
+  z.object({ action: z.literal('reviewed'), comment: words.optional(), passage: passage.optional() }),
 ]);
 export type NewReview = z.input<typeof newReview>;
 
@@ -70,7 +71,7 @@ export const reviews = endpoints({
     method: 'POST',
     path: '/writings/:id/reviews',
     summary:
-      'Comment on the work or a passage, replace the score with a reason, return it for another draft, or mark it reviewed',
+      'Comment on the work or a passage, replace the score with a reason, return it for another draft, or mark it reviewed, with a comment if there is something to say',
     access: ['teacher'],
     params: idParams,
     body: newReview,

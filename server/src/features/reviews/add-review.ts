@@ -102,6 +102,22 @@ const markOneReviewed = async (
   return id;
 };
 
+/** Returns what is kept of it: the comment, where there is one. */
+const sayAndMark = async (
+  deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
+  tx: Db,
+  { teacher, writing, said }: { teacher: Caller; writing: WritingRow; said: Said },
+): Promise<number> => {
+  if (said.action !== 'reviewed') return speak(deps, tx, { teacher, writing, said });
+  const { comment, passage } = said;
+  const commentId =
+    comment === undefined
+      ? null
+      : await speak(deps, tx, { teacher, writing, said: { action: 'comment', comment, passage } });
+  const reviewedId = await markOneReviewed(deps, tx, { teacher, writing });
+  return commentId ?? reviewedId;
+};
+
 /** What a teacher says of a writing they set, and what follows from it, in one transaction. */
 export const addReview = (
   deps: Pick<Deps, 'clock' | 'config' | 'db' | 'queue'>,
@@ -113,10 +129,7 @@ export const addReview = (
     if (!writing) throw notFound('This writing');
     const reason = whyReviewIsRefused(said.action, writing, teacher);
     if (reason) throw conflict(reason);
-    const id =
-      said.action === 'reviewed'
-        ? await markOneReviewed(deps, tx, { teacher, writing })
-        : await speak(deps, tx, { teacher, writing, said });
+    const id = await sayAndMark(deps, tx, { teacher, writing, said });
     const review = await findReview(tx, id);
     if (!review) throw new Error('a review is there after it was stored');
     return presentReview(review, teacher);

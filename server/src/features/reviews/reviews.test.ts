@@ -244,10 +244,19 @@ describe('reviews', () => {
       server.callAs(user, reviews.markReviewed, { body: { writing_ids } });
 
     it('is for the teacher to say: opening it changes nothing', async () => {
-      const { db } = server.deps;
       const { teacher, writing } = await buildScenario();
       expect((await list(teacher, writing.id)).body).toEqual([]);
-      expect((await readWritingRow(db, writing.id)).reviewed_at).toBeNull();
+      expect((await readWritingRow(server.deps.db, writing.id)).reviewed_at).toBeNull();
+    });
+
+    it('keeps a comment that comes with it, or does neither', async () => {
+      const { teacher, student, writing } = await buildScenario();
+      const body = { action: 'reviewed' as const, comment: 'What a start!' };
+      const passage = { start: 4, end: 7, quote: 'cat' };
+      expect((await review(teacher, writing.id, { ...body, passage })).status).toBe(409);
+      await review(teacher, writing.id, body);
+      const { body: said } = await list(student, writing.id);
+      expect(said.map(({ comment }) => comment)).toEqual(['What a start!', null]);
     });
 
     it('is noted once a day', async () => {

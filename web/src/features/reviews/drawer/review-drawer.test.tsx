@@ -62,7 +62,7 @@ const openDrawer = async (writing = finished(), said: Review[] = [], query: Reco
 
 test('a comment on the whole work is added and the field emptied; an empty one is refused', async () => {
   const { user, drawer } = await openDrawer();
-  expect(drawer.getByText('Nothing said yet. Be the first.')).toBeTruthy();
+  expect(drawer.getByText('No teacher has commented yet.')).toBeTruthy();
   await user.click(drawer.getByRole('button', { name: 'Add comment' }));
   expect(drawer.getByText('Please write a comment')).toBeTruthy();
   expect(requestsTo(reviews.addReview)).toEqual([]);

@@ -87,13 +87,13 @@ export const ReviewDrawer = ({ id, alertId, ...list }: ReviewDrawerProps) => {
       size="min(74rem, 100%)"
       title={writingQuery.data ? <span lang={langOfWriting}>{writingQuery.data.title}</span> : t.review}
       styles={{ content: { background: 'var(--paper)' } }}
-      classNames={{ title: classes.title, body: classes.body }}
+      classNames={{ content: classes.content, title: classes.title, body: classes.body }}
     >
       <QueryState query={writingQuery} skeleton={<Waiting />}>
         {(writing) => (
           <QueryState query={reviewsQuery} skeleton={<Waiting />}>
             {(reviews) => (
-              <Stack gap="md" className={classes.desk}>
+              <Stack ref={walk.desk} gap="md" className={classes.desk}>
                 <ReviewHeader writing={writing} hidesCoach={hidesCoach} />
                 <ReviewTools
                   key={`tools-${id}`}

@@ -53,7 +53,6 @@ export const t = texts('reviews/drawer', {
   seconds: (seconds: Word) => `${seconds}s`,
   noTextYet: 'No text has been written yet.',
   comments: 'Comments',
-  nothingSaidYet: 'Nothing said yet. Be the first.',
   noTeacherHasCommented: 'No teacher has commented yet.',
   comment: 'Comment',
   scoreChanged: 'Score changed',

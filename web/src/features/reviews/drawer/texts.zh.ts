@@ -50,7 +50,6 @@ export const zh: Translation<typeof t> = {
   seconds: (seconds) => `${seconds} 秒`,
   noTextYet: '还没有写正文。',
   comments: '评语',
-  nothingSaidYet: '还没有评语，来写第一条吧。',
   noTeacherHasCommented: '老师还没有写评语。',
   comment: '评语',
   scoreChanged: '更改了得分',

@@ -1,6 +1,7 @@
-import { useHotkeys } from '@mantine/hooks';
+import { useRef } from 'react';
 import { useUser } from '../../../api/session.ts';
 import { toastSuccess } from '../../../ui/toast.ts';
+import { usePageKeys } from '../../../ui/use-page-keys.ts';
 import type { NextOrPreviousWriting, usePreviousAndNextWriting } from '../use-review-url.ts';
 import { t } from './texts.ts';
 
@@ -24,7 +25,8 @@ export const useReviewNavigation = ({ id, isListed, isQueue, neighbours, onShow,
     else if (!isListed) toastSuccess(t.nothingElseWaits);
     else toastSuccess(by === 1 ? t.thatWasTheLast : t.thatWasTheFirst);
   };
-  useHotkeys([
+  const desk = useRef<HTMLDivElement>(null);
+  usePageKeys(desk, [
     ['n', () => void go(1)],
     ['p', () => void go(-1)],
   ]);
@@ -38,5 +40,5 @@ export const useReviewNavigation = ({ id, isListed, isQueue, neighbours, onShow,
     const next = await (isListed ? neighbours.findAfterReview(id) : findWaiting()).catch(() => null);
     return () => leave(next);
   };
-  return { go, findNext };
+  return { desk, go, findNext };
 };

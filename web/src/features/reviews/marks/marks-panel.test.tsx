@@ -107,6 +107,17 @@ test('blind marking hides what the coach gave until marks are saved, and is reme
   expect(localStorage.getItem('inkling:blind-marking')).toBe('true');
 });
 
+test('keys go on working after the switch for blind marking, and not while a dialog lies over the marks', async () => {
+  const { user, panel } = await openDesk();
+  await user.click(panel.getByRole('switch', { name: /Mark blind/ }));
+  await user.keyboard('j3');
+  expect(panel.getByRole('button', { name: /^Audience 3 of 6 yours/ })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Change score' }));
+  (await screen.findByRole('button', { name: 'Save score' })).focus();
+  await user.keyboard('5');
+  expect(panel.getByRole('button', { name: /^Audience 3 of 6 yours/, hidden: true })).toBeTruthy();
+});
+
 test('another teacher’s marks stand beside one’s own, and it says whose score is kept', async () => {
   const osei = { id: 9, full_name: 'Mr Osei' };
   const theirs = {

@@ -1,11 +1,11 @@
 import { type Criterion, type Marking, screens, type Writing } from '@inkling/contract';
 import { Anchor, Button, Card, Group, Kbd, Switch, Text, Title } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
-import { useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useUser } from '../../../api/session.ts';
 import { useBlindMarking } from '../../../shared/use-blind-marking.ts';
 import { toastSuccess } from '../../../ui/toast.ts';
+import { usePageKeys } from '../../../ui/use-page-keys.ts';
 import { CriterionRow } from './criterion-row.tsx';
 import classes from './marks.module.css';
 import { useSaveMarks } from './marks.queries.ts';
@@ -25,7 +25,12 @@ interface MarksPanelProps {
 const writeReason = () => document.querySelector<HTMLInputElement>('[data-reason]')?.focus();
 
 /** J and K go through the criteria, digits set the mark of the open one, R writes why. */
-const useMarkKeys = ({ marking, open, onOpen }: MarksPanelProps, marks: Marks, save: () => void) => {
+const useMarkKeys = (
+  panel: RefObject<HTMLElement | null>,
+  { marking, open, onOpen }: MarksPanelProps,
+  marks: Marks,
+  save: () => void,
+) => {
   const { criteria } = marking;
   const at = criteria.findIndex(({ criterion }) => criterion === open);
   const go = (by: 1 | -1) => {
@@ -39,7 +44,13 @@ const useMarkKeys = ({ marking, open, onOpen }: MarksPanelProps, marks: Marks, s
       if (chosen && mark <= chosen.maximum) marks.change(chosen.criterion, { mark });
     },
   ]);
-  useHotkeys([['j', () => go(1)], ['k', () => go(-1)], ['r', writeReason], ['mod+Enter', save], ...digits]);
+  usePageKeys(panel, [
+    ['j', () => go(1)],
+    ['k', () => go(-1)],
+    ['r', writeReason],
+    ['mod+Enter', save],
+    ...digits,
+  ]);
 };
 
 const Overall = ({ marks }: { marks: Marks }) => {
@@ -122,9 +133,10 @@ export const MarksPanel = (props: MarksPanelProps) => {
       },
     });
   };
-  useMarkKeys(props, marks, save);
+  const panel = useRef<HTMLDivElement>(null);
+  useMarkKeys(panel, props, marks, save);
   return (
-    <Card component="section" aria-labelledby="marks">
+    <Card component="section" ref={panel} aria-labelledby="marks">
       <Title order={3} id="marks">
         Marks
       </Title>
@@ -157,8 +169,8 @@ export const MarksPanel = (props: MarksPanelProps) => {
       <Colleagues marks={marks} me={me} />
       <Text size="sm" c="dimmed" mt="sm" className={classes.keys}>
         <Kbd>J</Kbd> <Kbd>K</Kbd> next and previous, <Kbd>0</Kbd> to <Kbd>6</Kbd> set the mark, <Kbd>R</Kbd>{' '}
-        writes the reason and <Kbd>Enter</Kbd> leaves it, <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> saves, <Kbd>N</Kbd>{' '}
-        next piece
+        writes the reason and <Kbd>Enter</Kbd> leaves it, <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> saves, <Kbd>C</Kbd>{' '}
+        writes a comment, <Kbd>M</Kbd> marks it as reviewed, <Kbd>N</Kbd> next piece
       </Text>
     </Card>
   );

@@ -110,7 +110,6 @@ export const PhraseMenu = ({ typed, criterion, onPick }: PhraseMenuProps) => {
       <Popover.Target>
         <Button
           variant="subtle"
-          mt="xs"
           leftSection={<IconQuote size={18} aria-hidden />}
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}

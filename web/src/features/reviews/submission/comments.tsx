@@ -1,4 +1,4 @@
-import type { Criterion, Review, Span, Writing } from '@inkling/contract';
+import type { Review } from '@inkling/contract';
 import { Card, Stack, Text, Title } from '@mantine/core';
 import { langOfWriting } from '../../../language/language.ts';
 import { ReviewEntry } from '../../../shared/review-entry.tsx';
@@ -8,19 +8,11 @@ import { Quote } from '../../../ui/quote.tsx';
 import textClasses from '../../../ui/theme/text.module.css';
 import { t } from '../drawer/texts.ts';
 import { CommentActions } from './comment-actions.tsx';
-import { CommentForm } from './comment-form.tsx';
 import type { PlacedComment } from './place-comments.ts';
 
 interface CommentsProps {
-  writing: Writing;
   comments: PlacedComment[];
-  passage: Span | null;
-  /** The criterion that is open beside the text. */
-  criterion: Criterion | null;
-  onDropPassage: () => void;
   onShow: (number: number | null) => void;
-  onUnsaved: (isUnsaved: boolean) => void;
-  findNext: () => Promise<() => void>;
 }
 
 const headings: Record<Review['action'], string> = {
@@ -60,24 +52,19 @@ const CommentCard = ({ review, place, onShow }: PlacedComment & Pick<CommentsPro
   </ReviewEntry>
 );
 
-/** Everything that was said, and a place to say more. */
-export const Comments = ({ writing, comments, onShow, ...form }: CommentsProps) => (
+/** Everything that was said by teachers. */
+export const Comments = ({ comments, onShow }: CommentsProps) => (
   <Card component="section" aria-labelledby="review-comments">
     <Title order={3} id="review-comments" mb="sm">
       {t.comments}
     </Title>
-    <Stack gap="md">
-      {writing.permissions.review && <CommentForm writing={writing} {...form} />}
-      {comments.length === 0 && (
-        <Text c="dimmed">{writing.permissions.review ? t.nothingSaidYet : t.noTeacherHasCommented}</Text>
-      )}
-      {comments.length > 0 && (
-        <Stack component="ul" gap="sm">
-          {comments.map((comment) => (
-            <CommentCard key={comment.review.id} {...comment} onShow={onShow} />
-          ))}
-        </Stack>
-      )}
-    </Stack>
+    {comments.length === 0 && <Text c="dimmed">{t.noTeacherHasCommented}</Text>}
+    {comments.length > 0 && (
+      <Stack component="ul" gap="sm">
+        {comments.map((comment) => (
+          <CommentCard key={comment.review.id} {...comment} onShow={onShow} />
+        ))}
+      </Stack>
+    )}
   </Card>
 );

@@ -17,6 +17,7 @@ import { Rounds } from '../marks/rounds.tsx';
 import { canBeMarked } from '../marks/use-are-coach-marks-hidden.ts';
 import { useCanSeeWritingProcess } from '../use-can-see-writing-process.ts';
 import { AnnotatedText } from './annotated-text.tsx';
+import { CommentForm } from './comment-form.tsx';
 import { Comments } from './comments.tsx';
 import { DraftHistory } from './draft-history.tsx';
 import { placeComments } from './place-comments.ts';
@@ -127,7 +128,17 @@ export const SubmissionTab = ({ writing, reviews, alert, hidesCoach, findNext }:
         {marking && !hidesCoach && <Rounds drafts={marking.drafts} />}
         {canSeeProcess && <DraftHistory writingId={writing.id} />}
       </Stack>
-      <Stack gap="lg">
+      <Stack gap="lg" className={classes.side}>
+        {mayReview && (
+          <CommentForm
+            writing={writing}
+            passage={isCommenting ? chosen : null}
+            criterion={criterion}
+            onDropPassage={() => choose(null)}
+            onUnsaved={setHasComment}
+            findNext={findNextAfterComment}
+          />
+        )}
         {marking && marking.criteria.length > 0 && (
           <MarksPanel
             writing={writing}
@@ -138,16 +149,7 @@ export const SubmissionTab = ({ writing, reviews, alert, hidesCoach, findNext }:
             onUnsaved={tellMarks}
           />
         )}
-        <Comments
-          writing={writing}
-          comments={comments}
-          passage={isCommenting ? chosen : null}
-          criterion={criterion}
-          onDropPassage={() => choose(null)}
-          onShow={setShown}
-          onUnsaved={setHasComment}
-          findNext={findNextAfterComment}
-        />
+        <Comments comments={comments} onShow={setShown} />
       </Stack>
     </Columns>
   );

@@ -2,8 +2,9 @@ import { returnReview } from '@inkling/contract';
 import { Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { validateWith } from '../../../shared/form/validate-with.ts';
-import { returnedMessage, whatReturnKeeps } from './return-texts.ts';
 import { type DialogProps, ReviewDialog } from './review-dialog.tsx';
+import { returnedMessage, whatReturnKeeps } from './review-messages.ts';
+import { useKeptScore } from './use-kept-score.ts';
 
 const bodyOf = ({ comment }: { comment: string }) => ({ action: 'return', comment }) as const;
 
@@ -14,6 +15,7 @@ interface ReturnDialogProps extends DialogProps {
 /** Asks before finished work goes back, and for the words the child will read first. */
 export const ReturnDialog = (props: ReturnDialogProps) => {
   const { student } = props.writing;
+  const score = useKeptScore(props.writing);
   const form = useForm({
     initialValues: { comment: '' },
     validateInputOnBlur: true,
@@ -24,10 +26,10 @@ export const ReturnDialog = (props: ReturnDialogProps) => {
       {...props}
       form={form}
       title="Return for another draft?"
-      text={`${student.full_name} can write again and hand it in again. ${whatReturnKeeps(props.writing)}`}
+      text={`${student.full_name} can write again and hand it in again. ${whatReturnKeeps(score)}`}
       button={{ label: 'Return for another draft', color: 'coral' }}
       said={bodyOf}
-      done={returnedMessage(props.writing)}
+      done={returnedMessage(score)}
       onSaid={form.reset}
     >
       <Textarea

@@ -8,14 +8,17 @@ import {
   IconChevronRight,
   IconPencilStar,
 } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { download } from '../../../api/download.ts';
 import { reports } from '../../../api/typed-calls.ts';
 import { isAwaitingReview } from '../../../shared/displayed-writing-status.ts';
 import { DownloadPdfButton } from '../../../ui/download-pdf-button.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
+import { usePageKeys } from '../../../ui/use-page-keys.ts';
 import { t } from '../drawer/texts.ts';
 import { useSendReview } from '../reviews.queries.ts';
 import { ReturnDialog } from './return-dialog.tsx';
+import { reviewedMessage } from './review-messages.ts';
 import classes from './review-tools.module.css';
 import { ScoreDialog } from './score-dialog.tsx';
 
@@ -65,20 +68,23 @@ export const ReviewTools = ({ writing, onGo, isListed, findNext }: ReviewToolsPr
   const [isReturning, giveBack] = useDisclosure();
   const say = useSendReview(writing.id);
   const isFinished = writing.permissions.review && writing.status === 'completed';
+  const isWaiting = isFinished && (isAwaitingReview(writing) || writing.feedback_held);
+  const row = useRef<HTMLDivElement>(null);
   const markReviewed = async () => {
     const goOn = await findNext();
     say.mutate(
       { action: 'reviewed' },
       {
         onSuccess: () => {
-          toastSuccess(writing.feedback_held ? 'Approved. Your student is told.' : 'Marked as reviewed');
+          toastSuccess(reviewedMessage(writing));
           goOn();
         },
       },
     );
   };
+  usePageKeys(row, [['m', () => isWaiting && !say.isPending && void markReviewed()]]);
   return (
-    <Group gap="xs" justify="space-between" align="flex-start" className={classes.tools} data-tools>
+    <Group ref={row} gap="xs" justify="space-between" align="flex-start" data-tools>
       {(isListed || writing.permissions.review) && <Walk onGo={onGo} isListed={isListed} />}
       <Group gap="xs" className={classes.group}>
         {writing.status === 'completed' && (
@@ -98,18 +104,18 @@ export const ReviewTools = ({ writing, onGo, isListed, findNext }: ReviewToolsPr
           )}
           <Button
             variant="default"
-            className={classes.wide}
             leftSection={<IconArrowBackUp size={18} aria-hidden />}
             onClick={giveBack.open}
           >
             Return for another draft
           </Button>
-          {(isAwaitingReview(writing) || writing.feedback_held) && (
+          {isWaiting && (
             <Button
               color="coral"
-              className={classes.wide}
+              className={classes.main}
               leftSection={<IconChecks size={18} aria-hidden />}
               loading={say.isPending}
+              aria-keyshortcuts="M"
               onClick={markReviewed}
             >
               {writing.feedback_held ? 'Approve and show feedback' : 'Mark as reviewed'}
