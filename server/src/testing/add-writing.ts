@@ -95,6 +95,7 @@ export const addWriting = async (
       writing_type: activity.activity_type,
       subject: activity.subject,
     }),
+    ...(overrides.status === 'completed' && { completed_at: deps.clock.now() }),
     ...overrides,
   });
   await fillChat(deps, writing.id, messages);

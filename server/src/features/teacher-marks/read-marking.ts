@@ -73,6 +73,12 @@ interface Given {
   scores: GivenScoreRow[];
 }
 
+/** A finished draft is there from its end on, also where the coach read it later than a teacher scored it. */
+const thereSince = ({ content, created_at }: DraftRow, writing: DraftWithTask['writing']): Date =>
+  content === writing.content && writing.completed_at && writing.completed_at < created_at
+    ? writing.completed_at
+    : created_at;
+
 const presentMarkedDraft = (
   row: DraftRow,
   { marks, scores }: Given,
@@ -90,7 +96,7 @@ const presentMarkedDraft = (
     marks: row.marks,
     teacher_marks: given.map(presentMark),
     overalls,
-    ...scoreOf(scores, { from: row.created_at, until: next?.created_at, overalls }),
+    ...scoreOf(scores, { from: thereSince(row, writing), until: next?.created_at, overalls }),
   };
 };
 

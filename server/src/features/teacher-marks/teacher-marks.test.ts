@@ -121,6 +121,16 @@ describe('a teacher’s own marks', () => {
     expect(next).toMatchObject({ teacher_overall: null, scored_by: null, overalls: [] });
   });
 
+  it('name who scored a finished draft before the coach had read it', async () => {
+    const { teacher, writing } = await buildScenario({ isRead: false });
+    const body = { action: 'score' as const, score: 71, reason: 'A fresh thought.' };
+    await server.callAs(teacher, reviews.addReview, { params: { id: writing.id }, body });
+    server.deps.clock.advance({ minutes: 5 });
+    await addRound(writing.id, 1, { content: text, overall: 59.3 });
+    const [draft] = (await read(teacher, writing.id)).body.drafts;
+    expect(draft).toMatchObject({ teacher_overall: 71, scored_by: { id: teacher.id } });
+  });
+
   it('stand beside the coach’s, and the score follows them for everybody', async () => {
     const { db } = server.deps;
     const { teacher, parent, student, writing } = await buildScenario();
