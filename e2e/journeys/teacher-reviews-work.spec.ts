@@ -145,7 +145,7 @@ test('a teacher comments, scores and returns work; the child revises it; the par
     await page.goto('/students/my-writing');
     await expect(card(page)).toContainText('Returned');
     await card(page).getByRole('link', { name: title }).click();
-    const notice = page.getByRole('note').filter({ hasText: 'Your teacher asks for another draft' });
+    const notice = page.getByRole('note').filter({ hasText: 'Hannah Nguyen asks for another draft' });
     await notice.waitFor();
     expect(await notice.textContent(), 'the words come with the notice').toContain(
       'Tell me what the match does.',
@@ -167,7 +167,7 @@ test('a teacher comments, scores and returns work; the child revises it; the par
     await signIn('teacher@demo.inkling.test');
     await page.goto(`/feedback?teacher_keyword=zara&writing=${writing_id}`);
     await expect(drawer(page).getByText('the dark stepped back')).toBeVisible();
-    await drawer(page).getByRole('button', { name: 'Mark as reviewed' }).click();
+    await drawer(page).getByRole('button', { name: 'Mark as reviewed', exact: true }).click();
     await expect(page.getByText('Marked as reviewed')).toBeVisible();
   });
 

@@ -68,7 +68,11 @@ export const CriterionView = ({
         result={result}
         mark={(result || teacherMark) && <MarkBadge result={result} teacherMark={teacherMark} />}
       />
-      {teacherMark?.reason && <Text>Your teacher: {teacherMark.reason}</Text>}
+      {teacherMark?.reason && (
+        <Text>
+          {teacherMark.teacher?.full_name || 'Your teacher'}: {teacherMark.reason}
+        </Text>
+      )}
     </Stack>
   );
 };

@@ -88,7 +88,7 @@ const Columns = ({ marks: { colleagues } }: { marks: Marks }) =>
         Coach or you
       </Text>
       {colleagues.map(({ id, name }) => (
-        <Text key={id} span size="xs" c="dimmed" className={classes.column} title={name} truncate>
+        <Text key={id} span size="xs" c="dimmed" className={classes.column}>
           {name}
         </Text>
       ))}

@@ -4,7 +4,7 @@ import { IconMessageReply } from '@tabler/icons-react';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import textClasses from '../../../ui/theme/text.module.css';
 import { withTimeout } from '../../../ui/with-timeout.ts';
-import { teacherReviews } from './teacher-reviews.ts';
+import { teacherName, teacherReviews } from './teacher-reviews.ts';
 
 const longestFetchMs = 2000;
 
@@ -22,7 +22,7 @@ export const ReturnedNotice = ({ writing }: { writing: Writing }) => {
       color="coral"
       mb="lg"
       icon={<IconMessageReply aria-hidden />}
-      title="Your teacher asks for another draft"
+      title={`${teacherName(asked)} asks for another draft`}
     >
       <Text className={textClasses.multiline}>{asked?.comment}</Text>
       <Text mt="xs">Change your draft, then complete it again when you are happy with it.</Text>

@@ -8,7 +8,7 @@ import { formatDateTime } from '../../../ui/dates.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Quote } from '../../../ui/quote.tsx';
 import textClasses from '../../../ui/theme/text.module.css';
-import { teacherReviews } from './teacher-reviews.ts';
+import { teacherName, teacherReviews } from './teacher-reviews.ts';
 
 interface TeacherWordsProps {
   writing: Writing;
@@ -50,12 +50,16 @@ const QuotedPlace = ({
 
 const Said = ({ review, ...rest }: Omit<TeacherWordsProps, 'writing'> & { review: Review }) => (
   <ReviewEntry action={review.action}>
-    {review.action === 'return' && <Text fw={600}>Your teacher asks for another draft</Text>}
-    {review.score !== null && <Text fw={600}>Your teacher's score: {Math.round(review.score)}</Text>}
+    {review.action === 'return' && <Text fw={600}>{teacherName(review)} asks for another draft</Text>}
+    {review.score !== null && (
+      <Text fw={600}>
+        {teacherName(review)}'s score: {Math.round(review.score)}
+      </Text>
+    )}
     {review.passage && <QuotedPlace passage={review.passage} {...rest} />}
     <Text className={textClasses.multiline}>{review.comment ?? review.reason}</Text>
     <Text size="sm" c="dimmed">
-      {review.reviewer?.full_name ?? 'A teacher'}, {formatDateTime(review.created_at)}
+      {teacherName(review)}, {formatDateTime(review.created_at)}
     </Text>
   </ReviewEntry>
 );
@@ -71,7 +75,7 @@ export const TeacherComments = ({ writing, ...rest }: TeacherWordsProps) => {
       </Title>
       {error && <ErrorState text={errorText(error)} onRetry={refetch} retrying={isFetching} />}
       {!error && !said && <Skeleton height={96} radius="lg" />}
-      {said?.length === 0 && <Text>Your teacher has read this piece.</Text>}
+      {said?.length === 0 && <Text>{teacherName(data?.at(-1))} has read this piece.</Text>}
       {said && said.length > 0 && (
         <Stack component="ul" gap="sm">
           {said.map((review) => (

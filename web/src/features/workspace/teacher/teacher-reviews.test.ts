@@ -1,6 +1,6 @@
 import type { Review } from '@inkling/contract';
 import { expect, it } from 'vitest';
-import { removeOverlaps, teacherHighlights } from './teacher-reviews.ts';
+import { removeOverlaps, teacherHighlights, teacherName } from './teacher-reviews.ts';
 
 const said = (passage: Review['passage']): Review => ({
   id: 1,
@@ -23,6 +23,12 @@ it('marks what the teacher said where the words stand now, and not where they ar
     said(null),
   ]);
   expect(marks).toEqual([{ start: 8, end: 11, label: 'Your teacher: Which owl?', speaks: 'teacher' }]);
+});
+
+it('names the teacher who said it', () => {
+  const osei = { ...said({ start: 0, end: 3, quote: 'owl' }), reviewer: { id: 9, full_name: 'Mr Osei' } };
+  expect(teacherHighlights('owl', [osei])).toMatchObject([{ label: 'Mr Osei: Which owl?' }]);
+  expect(teacherName(undefined)).toBe('Your teacher');
 });
 
 it('leaves out what lies under the words of the teacher', () => {

@@ -20,12 +20,17 @@ export const teacherReviews = (writing: TeacherMoments & Pick<Writing, 'id'>) =>
     meta: { silent: true },
   });
 
+/** Whose words they are, at the beginning of a sentence; an account that is gone has no name any more. */
+export const teacherName = (said: Pick<Review, 'reviewer'> | undefined): string =>
+  said?.reviewer?.full_name || 'Your teacher';
+
 /** What the teacher said about passages, where their words stand now. */
 export const teacherHighlights = (text: string, said: Review[]): Highlight[] =>
-  said.flatMap(({ passage, comment }) => {
+  said.flatMap((review) => {
+    const { passage, comment } = review;
     const place = passage && locatePassage(text, passage);
     return place && comment
-      ? { ...place, label: `Your teacher: ${comment}`, speaks: 'teacher' as const }
+      ? { ...place, label: `${teacherName(review)}: ${comment}`, speaks: 'teacher' as const }
       : [];
   });
 
