@@ -38,7 +38,8 @@ export async function markDraft(request: MarkingRequest, deps: MarkingDeps): Pro
   const genre = genreOfActivityType[type];
   if (genre === null) return { ...unmarked, findings, outputs: general };
   const isAnyKind = !activityTypeHasOneGenre(type);
-  const assessment = assess({ analysis, findings, genre, year, prompt, isAnyKind });
+  const { previous } = request;
+  const assessment = assess({ analysis, findings, genre, year, prompt, isAnyKind, previous });
   const input = {
     analysis,
     assessment,

@@ -2,6 +2,7 @@ import type { ActivityType, FeedbackByCriterion, FeedbackCategory, UnscoredReaso
 import type { Advice, AdviceFollowUp, EarlierDraft } from './advice/advice.ts';
 import type { NextImprovement } from './feedback/index.ts';
 import type { Assessment } from './marking/assessment.ts';
+import type { PreviousDraft } from './marking/keep-marks.ts';
 import type { Finding } from './writing-errors/finding.ts';
 
 export interface MarkingRequest {
@@ -14,6 +15,8 @@ export interface MarkingRequest {
   categories?: readonly FeedbackCategory[];
   /** The drafts before and what they were told to do, to see what became of that. */
   earlier?: readonly EarlierDraft[];
+  /** The draft before with the marks that it was given, which stand until the text gives a reason to move them. */
+  previous?: PreviousDraft;
 }
 
 /** What the built-in coach says about one draft: marks, errors, feedback and the one next step. */

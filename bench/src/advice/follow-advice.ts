@@ -41,6 +41,24 @@ const breakInside: Follow = ({ text }) => {
   return middle ? `${text.slice(0, middle.index + 1)}\n\n${text.slice(middle.index + 2)}` : null;
 };
 
+/** The last sentence of the draft is a paragraph of its own. */
+const lastSentenceApart: Follow = ({ text }) => {
+  const stop = [...text.trimEnd().matchAll(/[.!?]\s+(?=\S)/gu)].at(-1);
+  if (!stop) return null;
+  const end = stop.index + 1;
+  return `${text.slice(0, end)}\n\n${text.slice(end).trimStart()}`;
+};
+
+/** Two short sentences side by side, joined by a word that the advice offers. */
+const joinWithOfferedWord: Follow = ({ text, advice, way }) => {
+  const offered = [...advice.text.matchAll(/‘([^’]+)’/g)].flatMap(([, word]) => word ?? []);
+  const stops = [...text.matchAll(/(?<=\w)\. (?=\p{L})/gu)];
+  const stop = stops[way % Math.max(1, stops.length)];
+  if (!stop || offered.length === 0) return null;
+  const after = lowerFirst(text.slice(stop.index + stop[0].length));
+  return `${text.slice(0, stop.index)} ${pick(offered, way)} ${after}`;
+};
+
 const swapParagraphs: Follow = ({ text }) => {
   const [first, second, third, ...rest] = text.split('\n\n');
   return first && second && third && rest.length > 0 ? [first, third, second, ...rest].join('\n\n') : null;
@@ -147,7 +165,8 @@ const ways: Readonly<Record<string, Follow>> = {
   'paragraphing.breakHere': breakBefore,
   'paragraphing.breakSomewhere': breakInside,
   'paragraphing.splitLong': breakInside,
-  'paragraphing.punch': breakInside,
+  'paragraphing.punch': lastSentenceApart,
+  'cohesion.newLink': joinWithOfferedWord,
   'paragraphing.order': swapParagraphs,
   'structure.orderReasons': swapParagraphs,
   'punctuation.addEnd': (told) => replaceIn(told, (passage) => passage.replace(/\s*$/, '.')),
@@ -184,6 +203,8 @@ const ways: Readonly<Record<string, Follow>> = {
     replaceIn(told, (passage) => passage.replace(told.advice.words[0] ?? '', 'tremendous')),
 };
 
+const atTheStart = new Set(['structure.growMiddle']);
+
 const atTheEnd = new Set([
   'structure.addEnding',
   'structure.addConclusion',
@@ -199,7 +220,10 @@ export const followAdvice = (told: FollowedAdvice): string | null => {
   const sentences = sentencesToAdd[advice.rule];
   if (!sentences) return ways[advice.rule]?.(told) ?? null;
   const sentence = pick(sentences, way).replace('{name}', advice.words[0] ?? '');
-  const at = atTheEnd.has(advice.rule) ? text.length : (advice.passage?.end ?? text.length);
+  const { passage } = advice;
+  if (passage && atTheStart.has(advice.rule))
+    return `${text.slice(0, passage.start)}${sentence} ${text.slice(passage.start)}`;
+  const at = atTheEnd.has(advice.rule) ? text.length : (passage?.end ?? text.length);
   const gap = /[.!?"”]\s*$/.test(text.slice(0, at)) ? ' ' : '. ';
   return `${text.slice(0, at).trimEnd()}${gap}${sentence}${text.slice(at)}`;
 };

@@ -49,10 +49,6 @@ export const sentencesToAdd: Readonly<Record<string, string[]>> = {
     'Although it was late, nobody wanted to stop.',
     'Therefore we had to start all over again.',
   ],
-  'cohesion.newLink': [
-    'Although it was late, nobody wanted to stop.',
-    'Meanwhile, something else was going on.',
-  ],
   'device.concession.tryIt': [
     'Some people say that this is not true, but I have seen it myself.',
     'You might think it is too hard. However, it only takes a minute.',
@@ -159,7 +155,7 @@ export const sentencesToAdd: Readonly<Record<string, string[]>> = {
   ],
   'vocabulary.technical': [
     'Experts call this nutrition and concentration.',
-    'It improves stamina and coordination.',
+    'It improves stamina, which means that you can go on for longer.',
   ],
 };
 

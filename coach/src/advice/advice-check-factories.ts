@@ -1,7 +1,8 @@
 import type { PersuasiveDeviceKind, Sentence, Word } from '../parse/index.ts';
+import { changedWords, wordsIn } from '../revision/changed-words.ts';
 import { roleProbability } from '../sentence-roles/classify-roles.ts';
 import type { SentenceRole } from '../sentence-roles/sentence-role.ts';
-import { changedWords, wordsIn } from './changed-words.ts';
+import { intensifiers } from '../word-lists/words-and-patterns-for-remarks.ts';
 import {
   type AdviceCheck,
   type DraftComparison,
@@ -15,20 +16,20 @@ const count = (text: string, cue: RegExp): number =>
   text.match(new RegExp(cue.source, `${cue.flags.replace('g', '')}g`))?.length ?? 0;
 
 /** What stood at the place, what stands there now, and which words are new. */
-const changeOf = (comparison: DraftComparison): { old: string; now: string; added: Word[] } => {
+const changeOf = (comparison: DraftComparison): { old: string; now: string; lost: Word[]; added: Word[] } => {
   const { before, after, relocated, alignment } = comparison;
   if (relocated)
     return {
       old: textOfSentences(before, relocated.olds),
       now: textOfSentences(after, relocated.around),
-      added: relocated.added,
+      ...relocated.changed,
     };
   const olds = before.sentences.filter((old) => !alignment.unchanged.has(old));
   const news = sentencesWrittenNow(comparison);
   return {
     old: textOfSentences(before, olds),
     now: textOfSentences(after, news),
-    added: changedWords(wordsIn(before, olds), wordsIn(after, news)).added,
+    ...changedWords(wordsIn(before, olds), wordsIn(after, news)),
   };
 };
 
@@ -46,8 +47,12 @@ export const addsSensoryDetail =
   (cue: RegExp, least: number): AdviceCheck =>
   (comparison) => {
     const { added } = changeOf(comparison);
-    const describing = added.filter(({ pos, isContent }) => isContent && (pos === 'ADJ' || pos === 'ADV'));
-    if (describing.length >= 2 && added.length >= least) return 'done';
+    const describing = new Set(
+      added.flatMap(({ pos, isContent, lower }) =>
+        isContent && (pos === 'ADJ' || pos === 'ADV') && !intensifiers.has(lower) ? [lower] : [],
+      ),
+    );
+    if (describing.size >= 2 && added.length >= least) return 'done';
     return checkAdds(cue, least)(comparison);
   };
 
@@ -60,14 +65,15 @@ export const addsWords =
 
 /** A word of the sentence gave way to another, and the sentence is still the same one. */
 export const changesWord: AdviceCheck = ({ relocated }) =>
-  followedWhen(relocated?.fate === 'changed' && relocated.added.some(({ isContent }) => isContent));
+  followedWhen(relocated?.fate === 'changed' && relocated.changed.added.some(({ isContent }) => isContent));
 
 const fewestOtherWords = 2;
 
 export const changesSentence: AdviceCheck = ({ relocated }) =>
   followedWhen(
     relocated?.fate === 'changed' &&
-      (relocated.added.length >= fewestOtherWords || relocated.added.some(({ isContent }) => isContent)),
+      (relocated.changed.added.length >= fewestOtherWords ||
+        relocated.changed.added.some(({ isContent }) => isContent)),
   );
 
 /** Whether the draft has now what it was told it had not. */
@@ -90,11 +96,18 @@ export const fewerWords: AdviceCheck = (comparison) => {
   );
 };
 
-/** The words at the passage that gave way there, wherever else they stand. */
-export const fewerWordsInPassage: AdviceCheck = (comparison) => {
+/** The words stand at the passage less often, wherever else they stand. */
+export const fewerInPassage: AdviceCheck = (comparison) => {
   const pattern = wordPattern(comparison.advice.words);
   const { old, now } = changeOf(comparison);
   return followedWhen(count(now, pattern) < count(old, pattern));
+};
+
+/** The words gave way to others, and not to another form of themselves: "went" to "goes" is the same word. */
+const givesWay: AdviceCheck = (comparison) => {
+  const { words } = comparison.advice;
+  const lost = new Set(changeOf(comparison).lost.map(({ lower }) => lower));
+  return followedWhen(words.some((word) => /\s/.test(word) || lost.has(word.toLowerCase())));
 };
 
 const firstWordOf = ({ text }: DraftComparison['before'], { start, end }: Sentence): string =>
@@ -107,19 +120,22 @@ const survivors = ({ before, alignment }: DraftComparison): Sentence[] =>
 /** Fewer sentences begin with the word. */
 export const fewerOpenings: AdviceCheck = (comparison) => {
   const [word = ''] = comparison.advice.words;
+  const { before, after } = comparison;
   const openings = (text: DraftComparison['before'], sentences: Sentence[]) =>
     sentences.filter((one) => firstWordOf(text, one) === word.toLowerCase()).length;
-  return followedWhen(
-    openings(comparison.after, comparison.after.sentences) <
-      openings(comparison.before, survivors(comparison)),
-  );
+  // Where as much is told as before, a sentence that is gone gave way to another one.
+  const olds = after.sentences.length >= before.sentences.length ? before.sentences : survivors(comparison);
+  return followedWhen(openings(after, after.sentences) < openings(before, olds));
 };
+
+/** One of ten is hardly a change. */
+const fewestGone = 0.2;
 
 export const fewerAnds: AdviceCheck = (comparison) => {
   const ands = (text: string) => count(text, /\band\b/i);
-  return followedWhen(
-    ands(comparison.after.text) < ands(textOfSentences(comparison.before, survivors(comparison))),
-  );
+  const before = ands(textOfSentences(comparison.before, survivors(comparison)));
+  const fewer = before - ands(comparison.after.text);
+  return followedWhen(fewer >= Math.min(2, before * fewestGone) && fewer > 0, fewer > 0);
 };
 
 export const beginsDifferently: AdviceCheck = ({ before, after, relocated }) => {
@@ -172,23 +188,44 @@ export const addsSentenceRole =
     return followedWhen(share >= surely, share >= perhaps);
   };
 
-const turnsBack = /\b(?:but|however|yet|still|although|though|even so)\b/i;
+const turnsBack = /\b(?:but|however|yet|although|though|even so|that said|in fact)\b/i;
 
-/** What others say is named and answered; named alone it is a beginning. */
+/** What others say is named, and answered there or in the next sentence; named alone it is a beginning. */
 export const answersOtherSide: AdviceCheck = (comparison) => {
-  const names = addsSentenceRole('other_side')(comparison);
-  const answers = addsSentenceRole('answer')(comparison);
-  const written = textOfSentences(comparison.after, sentencesWrittenNow(comparison));
-  return followedWhen(
-    answers === 'done' || (names === 'done' && turnsBack.test(written)),
-    names !== 'not_yet' || answers !== 'not_yet',
+  const { after } = comparison;
+  const answers = addsSentenceRole('answer')(comparison) === 'done';
+  const named = sentencesWrittenNow(comparison).filter(
+    (sentence) => roleProbability(after, sentence, 'other_side') >= surely,
   );
+  const isTurned = named.some((sentence) => {
+    const next = after.sentences[sentence.index + 1];
+    return turnsBack.test(textOfSentences(after, next ? [sentence, next] : [sentence]));
+  });
+  const names = addsSentenceRole('other_side')(comparison) === 'done';
+  return followedWhen(answers || (names && isTurned), names);
 };
 
 export const addsPersuasiveDevice = (kind: PersuasiveDeviceKind): AdviceCheck =>
   checkCountGrew(
     (comparison, which) => comparison[which].devices.filter((device) => device.kind === kind).length,
   );
+
+/** More than other spellings and small words. */
+export const addsContent: AdviceCheck = (comparison) =>
+  followedWhen(changeOf(comparison).added.filter(({ isContent }) => isContent).length >= fewestNewWords);
+
+/** As far as all of the checks hold. */
+export const allOf =
+  (...checks: AdviceCheck[]): AdviceCheck =>
+  (comparison) => {
+    const found = checks.map((check) => check(comparison));
+    return followedWhen(
+      found.every((one) => one === 'done'),
+      found.every((one) => one !== 'not_yet'),
+    );
+  };
+
+export const exchangesWord: AdviceCheck = allOf(fewerInPassage, givesWay);
 
 /** The best result of several checks. */
 export const bestOf =

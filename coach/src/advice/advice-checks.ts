@@ -1,11 +1,12 @@
-import { isRealConnective } from '../criteria/cohesion/real-connectives.ts';
 import * as cues from '../word-lists/patterns-for-advice-checks.ts';
 import { settingPattern } from '../word-lists/words-and-patterns-for-remarks.ts';
 import {
+  addsContent,
   addsPersuasiveDevice,
   addsSensoryDetail,
   addsSentenceRole,
   addsWords,
+  allOf,
   answersOtherSide,
   beginsDifferently,
   bestOf,
@@ -15,13 +16,16 @@ import {
   checkCountGrew,
   checkErrorsFixed,
   checkNowTrue,
+  exchangesWord,
   fewerAnds,
+  fewerInPassage,
   fewerOpenings,
   fewerWords,
-  fewerWordsInPassage,
 } from './advice-check-factories.ts';
 import type { AdviceCheck } from './draft-comparison.ts';
 import {
+  addsJoiningWord,
+  addsNewReason,
   addsTechnicalWord,
   anyPattern,
   beginsWithCapital,
@@ -42,6 +46,7 @@ import {
   rewritesClosing,
   speaksToReader,
   splitsSentence,
+  writesBefore,
   writesOnAtEnd,
 } from './one-off-advice-checks.ts';
 import {
@@ -50,7 +55,9 @@ import {
   joinsParagraphs,
   moreParagraphs,
   opensParagraph,
+  setsSentenceApart,
   splitsParagraph,
+  writesOnInNewParagraph,
 } from './paragraph-checks.ts';
 
 /**
@@ -69,14 +76,13 @@ const anywhere = (check: AdviceCheck): PlacedAdviceCheck => ({ where: 'anywhere'
 const inAnyPart = (check: AdviceCheck): PlacedAdviceCheck =>
   anywhere((comparison) => check({ ...comparison, relocated: null }));
 
-const addsLink = checkCountGrew(
-  (comparison, which) =>
-    comparison[which].connectives.filter(
-      (link) =>
-        !link.isSimple &&
-        isRealConnective({ analysis: comparison[which], text: comparison[which].text }, link),
-    ).length,
+/** Another spelling stands there, and it is a word. */
+const choosesOtherSpelling = allOf(
+  fewerInPassage,
+  checkErrorsFixed(({ context }) => context.findings.filter(({ kind }) => kind === 'spelling')),
 );
+
+const addsTrouble = (least: number) => allOf(checkAdds(cues.troublePattern, least), addsContent);
 
 const nearEnough = 3;
 
@@ -99,7 +105,12 @@ const inItsParagraph = (check: AdviceCheck): PlacedAdviceCheck =>
     const around = [...relocated.around, ...beside];
     return check({
       ...comparison,
-      relocated: { ...relocated, fate: 'changed', around, added: [...relocated.added, ...added] },
+      relocated: {
+        ...relocated,
+        fate: 'changed',
+        around,
+        changed: { ...relocated.changed, added: [...relocated.changed.added, ...added] },
+      },
     });
   });
 
@@ -112,7 +123,7 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
   'audience.opinionFirst': inAnyPart(addsSentenceRole('opinion')),
   'audience.talkToReader': anywhere(speaksToReader),
   'audience.answerDoubt': inAnyPart(answersOtherSide),
-  'audience.whyCare': there(checkAdds(anyPattern(cues.peoplePattern, cues.reasonPattern), 4)),
+  'audience.whyCare': inIt(checkAdds(anyPattern(cues.peoplePattern, cues.reasonPattern), 4)),
   'audience.changeTone': inIt(changesWord),
 
   'character.nameSomeone': anywhere(checkNowTrue(({ after }) => after.words.some(({ isName }) => isName))),
@@ -123,8 +134,8 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
   'cohesion.sameOpener': anywhere(fewerOpenings),
   'cohesion.manyAnds': anywhere(fewerAnds),
   'cohesion.dangling': inIt(namesSubject),
-  'cohesion.newLink': anywhere(addsLink),
-  'cohesion.joinTwo': anywhere(bestOf(addsLink, joinsAnyTwo)),
+  'cohesion.newLink': anywhere(bestOf(addsJoiningWord, joinsAnyTwo)),
+  'cohesion.joinTwo': anywhere(bestOf(addsJoiningWord, joinsAnyTwo)),
   'cohesion.numberedReasons': anywhere(fewerWords),
   'cohesion.newName': anywhere(fewerWords),
 
@@ -148,20 +159,18 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
 
   'explaining.audience.step': inAnyPart(addsWords(3)),
   'explaining.audience.second': inAnyPart(addsWords(4)),
-  'explaining.text_structure.step': anywhere(rewritesClosing),
+  'explaining.text_structure.step': anywhere(bestOf(rewritesClosing, writesOnAtEnd)),
   'explaining.ideas.step': inAnyPart(checkAdds(reasonOrProofPattern, 4)),
   'explaining.ideas.second': inAnyPart(checkAdds(cues.proofPattern, 3)),
   'explaining.persuasive_devices.second': inAnyPart(checkAdds(cues.comparisonPattern, 3)),
 
   'ideas.showFeeling': there(checkAdds(cues.bodilyFeelingPattern, 3)),
   'ideas.addSenses': inItsParagraph(addsSensoryDetail(cues.sensePattern, 3)),
-  'ideas.giveReason': there(
-    bestOf(checkAdds(reasonOrProofPattern, 4), addsSentenceRole('reason', 'support')),
-  ),
+  'ideas.giveReason': inIt(bestOf(checkAdds(reasonOrProofPattern, 4), addsSentenceRole('reason', 'support'))),
   'ideas.pickMoment': inAnyPart(addsSensoryDetail(cues.sensePattern, 3)),
   'ideas.weakestReason': inAnyPart(addsSentenceRole('reason', 'support')),
-  'ideas.newReason': inAnyPart(addsSentenceRole('reason')),
-  'ideas.whoGains': there(checkAdds(anyPattern(cues.peoplePattern, cues.reasonPattern), 4)),
+  'ideas.newReason': inAnyPart(addsNewReason),
+  'ideas.whoGains': inIt(checkAdds(anyPattern(cues.peoplePattern, cues.reasonPattern), 4)),
   'ideas.deeper': inAnyPart(addsSentenceRole('reason', 'support')),
 
   'ideas.slowMoment': there(
@@ -179,7 +188,7 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
   'ideas.nameProof': inAnyPart(addsWords(4)),
   'ideas.trim': anywhere(cutsWords),
 
-  'kind.narrative.turn': inAnyPart(checkAdds(cues.troublePattern, 4)),
+  'kind.narrative.turn': inAnyPart(addsTrouble(4)),
   'kind.persuasive.turn': inAnyPart(
     bestOf(checkAdds(cues.argumentClosingPattern, 4), addsSentenceRole('opinion', 'appeal')),
   ),
@@ -193,10 +202,10 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
   'paragraphing.breakSomewhere': anywhere(moreParagraphs),
   'paragraphing.joinLines': inIt(joinsParagraphs),
   'paragraphing.support': there(growsParagraph),
-  'paragraphing.punch': anywhere(moreParagraphs),
+  'paragraphing.punch': anywhere(setsSentenceApart),
   'paragraphing.order': anywhere(changesOrder),
   'paragraphing.splitLong': inIt(splitsParagraph),
-  'paragraphing.writeOn': inAnyPart(addsWords(4)),
+  'paragraphing.writeOn': inAnyPart(writesOnInNewParagraph),
 
   'punctuation.addEnd': inIt(endsWithPunctuation),
   'punctuation.addCapital': inIt(beginsWithCapital),
@@ -236,36 +245,36 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
   'spelling.plural': inIt(correctsSpelling),
   'spelling.soundAlike': inIt((comparison) =>
     // In another sentence nobody chose between the two.
-    comparison.relocated?.fate === 'changed' ? fewerWordsInPassage(comparison) : 'not_yet',
+    comparison.relocated?.fate === 'changed' ? choosesOtherSpelling(comparison) : 'not_yet',
   ),
   'spelling.twoWords': inIt(correctsSpelling),
   'spelling.wholeWord': inIt(correctsSpelling),
   'spelling.elsewhere': inIt(correctsSpelling),
   'spelling.wordBank': inIt(correctsSpelling),
 
-  'structure.addProblem': inAnyPart(checkAdds(cues.troublePattern, 4)),
+  'structure.addProblem': inAnyPart(addsTrouble(4)),
   'structure.addEnding': inAnyPart(addsSentenceRole('ending')),
-  'structure.growMiddle': there(addsWords(6)),
-  'structure.growProblem': there(checkAdds(cues.troublePattern, 5)),
+  'structure.growMiddle': inIt(writesBefore),
+  'structure.growProblem': there(addsTrouble(5)),
   'structure.plant': inAnyPart(addsWords(4)),
   'structure.cutToTurn': there(movesPassageEarlier),
   'structure.fullerClosing': there(addsWords(8)),
   'structure.circle': anywhere(rewritesClosing),
   'structure.addOpinion': inAnyPart(addsSentenceRole('opinion')),
-  'structure.addReason': inAnyPart(bestOf(checkAdds(cues.reasonPattern, 5), addsSentenceRole('reason'))),
+  'structure.addReason': inAnyPart(addsNewReason),
   'structure.addConclusion': inAnyPart(
     bestOf(checkAdds(cues.argumentClosingPattern, 4), addsSentenceRole('opinion', 'appeal')),
   ),
-  'structure.backUp': there(bestOf(checkAdds(reasonOrProofPattern, 4), addsSentenceRole('support'))),
+  'structure.backUp': inIt(bestOf(checkAdds(reasonOrProofPattern, 4), addsSentenceRole('support'))),
   'structure.orderReasons': anywhere(changesOrder),
 
   'verse.aloud': inIt(changesWord),
   'verse.last': inIt(changesWord),
 
   'vocabulary.overused': anywhere(fewerWords),
-  'vocabulary.plainWord': inIt(fewerWordsInPassage),
-  'vocabulary.intensified': inIt(fewerWordsInPassage),
-  'vocabulary.stockPhrase': inIt(fewerWordsInPassage),
+  'vocabulary.plainWord': inIt(exchangesWord),
+  'vocabulary.intensified': inIt(exchangesWord),
+  'vocabulary.stockPhrase': inIt(exchangesWord),
   'vocabulary.sharpen': anywhere(replacesWithExactWord),
   'vocabulary.technical': anywhere(addsTechnicalWord),
   'vocabulary.image': inAnyPart(checkAdds(cues.comparisonPattern, 3)),

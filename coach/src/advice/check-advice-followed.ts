@@ -1,8 +1,8 @@
 import type { FeedbackContext } from '../feedback/index.ts';
 import { analyseText, type TextAnalysis } from '../parse/index.ts';
+import { type Alignment, alignSentences, isOtherText } from '../revision/align-sentences.ts';
 import type { AdviceFollowUp, EarlierDraft } from './advice.ts';
 import { adviceChecks } from './advice-checks.ts';
-import { type Alignment, alignSentences } from './align-sentences.ts';
 import type { DraftComparison } from './draft-comparison.ts';
 import { type RelocatedPassage, relocatePassage } from './relocate-passage.ts';
 
@@ -28,19 +28,12 @@ const judge = (comparison: DraftComparison): AdviceFollowUp => {
     return { outcome: relocated ? 'taken_out' : null, after: null };
   if (rule.where === 'in it' && relocated?.fate === 'replaced') return { outcome: 'new_text', after: shown };
   const measured = rule.check(comparison);
-  if (measured === 'done' || measured === null) return { outcome: measured, after: shown };
+  // What answers advice on the whole draft may stand anywhere in it.
+  if (measured === 'done') return { outcome: measured, after: rule.where === 'anywhere' ? null : shown };
+  if (measured === null) return { outcome: measured, after: shown };
   if (relocated?.fate === 'gone') return { outcome: 'taken_out', after: null };
   if (relocated?.fate === 'replaced') return { outcome: 'new_text', after: shown };
   return { outcome: measured, after: shown };
-};
-
-/** With less than this left of a draft, the next one is another text, in which nothing can be compared. */
-const leastKept = 0.2;
-const fewestToCompare = 3;
-
-const isOtherText = (before: TextAnalysis, { becameOf }: Alignment): boolean => {
-  const kept = before.sentences.filter((old) => (becameOf.get(old)?.length ?? 0) > 0);
-  return before.sentences.length >= fewestToCompare && kept.length < before.sentences.length * leastKept;
 };
 
 /** What became of each piece of advice in the next draft: by the rule's own check, without a model. */

@@ -1,7 +1,7 @@
 import type { FeedbackContext } from '../feedback/index.ts';
 import type { Sentence, TextAnalysis } from '../parse/index.ts';
+import type { Alignment } from '../revision/align-sentences.ts';
 import type { Advice } from './advice.ts';
-import type { Alignment } from './align-sentences.ts';
 import type { RelocatedPassage } from './relocate-passage.ts';
 
 /** All that a check may look at: the draft before, the draft now, and what became of the passage. */

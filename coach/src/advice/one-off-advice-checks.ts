@@ -1,9 +1,12 @@
 import { letterPartsOf } from '../feedback/letter-layout.ts';
-import type { Word } from '../parse/index.ts';
+import type { Sentence, Word } from '../parse/index.ts';
+import { changedWords, wordsIn } from '../revision/changed-words.ts';
+import { isWithinEditDistance } from '../safety/edit-distance.ts';
+import { roleProbability } from '../sentence-roles/classify-roles.ts';
 import * as cues from '../word-lists/patterns-for-advice-checks.ts';
 import { overusedWords } from '../word-lists/words-and-patterns-for-remarks.ts';
+import type { Advice } from './advice.ts';
 import { checkCountGrew, checkErrorsFixed } from './advice-check-factories.ts';
-import { changedWords, wordsIn } from './changed-words.ts';
 import {
   type AdviceCheck,
   countInBothDrafts,
@@ -38,6 +41,9 @@ export const speaksToReader: AdviceCheck = (comparison) => {
   return followedWhen(gained >= 1, gained > 0);
 };
 
+const isSlipOf = (word: string, other: string): boolean =>
+  isWithinEditDistance(word.toLowerCase(), other.toLowerCase(), Math.ceil(word.length / 3));
+
 /** The words to spell again are right, or at least other words; another slip in their place is a beginning. */
 export const correctsSpelling: AdviceCheck = (comparison) => {
   const { advice, before, after, context, relocated } = comparison;
@@ -47,7 +53,8 @@ export const correctsSpelling: AdviceCheck = (comparison) => {
     ({ kind, start, end }) =>
       kind === 'spelling' &&
       !standsIn(before.text, after.text.slice(start, end)) &&
-      relocated?.around.some((one) => start >= one.start && end <= one.end),
+      (relocated?.around.some((one) => start >= one.start && end <= one.end) ||
+        advice.words.some((word) => isSlipOf(word, after.text.slice(start, end)))),
   );
   // Words that went with their sentence were not spelt again.
   const isThere = relocated?.fate === 'changed' || relocated?.fate === 'same';
@@ -103,9 +110,7 @@ export const splitsSentence: AdviceCheck = ({ relocated }) =>
   followedWhen((relocated?.news.length ?? 0) > (relocated?.olds.length ?? 0));
 
 export const endsWithPunctuation: AdviceCheck = ({ relocated }) =>
-  followedWhen(
-    relocated?.fate !== 'same' && Boolean(relocated?.news.every(({ endMark }) => endMark !== null)),
-  );
+  followedWhen(relocated?.fate !== 'same' && (relocated?.news[0]?.endMark ?? null) !== null);
 
 export const beginsWithCapital: AdviceCheck = ({ relocated }) =>
   followedWhen(
@@ -130,25 +135,85 @@ const longWord = 7;
 const isTelling = ({ vocabulary, isKnown, isContent, lower }: Word): boolean =>
   isKnown && isContent && (vocabulary !== 'simple' || lower.length >= longWord) && !overusedWords.has(lower);
 
-/** A less plain word stands where another one stood: in a sentence that was there before. */
+/** A word that could be any: not one that was only spelt wrong. */
+const isPlain = ({ isKnown, isContent, vocabulary, lower }: Word): boolean =>
+  overusedWords.has(lower) ||
+  (isKnown && isContent && (vocabulary === 'simple' || vocabulary === 'everyday'));
+
+/** A less plain word stands where another one stood, in any spelling: in a sentence that was there before. */
 export const replacesWithExactWord: AdviceCheck = ({ before, after, alignment }) =>
   followedWhen(
     before.sentences.some((old) => {
       if (alignment.unchanged.has(old)) return false;
       const now = alignment.becameOf.get(old) ?? [];
       const { lost, added } = changedWords(wordsIn(before, [old]), wordsIn(after, now));
-      return (
-        added.some(isTelling) && lost.some(({ isContent, lower }) => isContent || overusedWords.has(lower))
-      );
+      return added.some((word) => isTelling(word) || !word.isKnown) && lost.some(isPlain);
     }),
   );
 
-/** A word of the subject that was not there before, in what was written now. */
+const saysWhatItMeans =
+  /\b(?:means?|calls?|called|known as|that is|which (?:is|are)|who (?:is|are)|is (?:an?|the|when|where))\b/i;
+
+/** A word of the subject that was not there before, with what it means, in what was written now. */
 export const addsTechnicalWord: AdviceCheck = (comparison) => {
   const { before, after } = comparison;
-  const written = wordsIn(after, sentencesWrittenNow({ ...comparison, relocated: null }));
-  const { added } = changedWords(before.words, written);
-  return followedWhen(added.some(({ vocabulary, isKnown }) => vocabulary === 'rare' && isKnown));
+  const written = sentencesWrittenNow({ ...comparison, relocated: null });
+  const { added } = changedWords(before.words, wordsIn(after, written));
+  const isNamed = added.some(({ vocabulary, isKnown }) => vocabulary === 'rare' && isKnown);
+  return followedWhen(isNamed && saysWhatItMeans.test(textOfSentences(after, written)));
+};
+
+const joiningWord =
+  /\b(?:because|although|though|while|whereas|when|whenever|after|before|until|unless|since|if|instead|so|but)\b/gi;
+
+const joinsIn = (text: string): number => text.match(joiningWord)?.length ?? 0;
+
+/** The words that the advice itself offers, in ‘quotes’. */
+const wordsOffered = ({ text }: Advice): string[] =>
+  [...text.matchAll(/‘([^’]+)’/g)].flatMap(([, word]) => word ?? []);
+
+/** A sentence that was there before joins more than it did, or a new one joins two clauses by a word that was offered. */
+export const addsJoiningWord: AdviceCheck = ({ advice, before, after, alignment }) => {
+  const offered = wordPattern(wordsOffered(advice));
+  const joinsAnew = ({ clauses, start, end }: Sentence) =>
+    clauses >= 2 && (after.text.slice(start, end).match(offered)?.length ?? 0) > 0;
+  return followedWhen(
+    [...alignment.fresh].some(joinsAnew) ||
+      before.sentences.some((old) => {
+        const news = alignment.becameOf.get(old) ?? [];
+        return joinsIn(textOfSentences(after, news)) > joinsIn(textOfSentences(before, [old]));
+      }),
+  );
+};
+
+/** Sentences of their own that give a reason: more words in an old one only say it at length. */
+export const addsNewReason: AdviceCheck = (comparison) => {
+  const { after, alignment } = comparison;
+  const fresh = after.sentences.filter((sentence) => alignment.fresh.has(sentence));
+  const likely = Math.max(0, ...fresh.map((sentence) => roleProbability(after, sentence, 'reason')));
+  return followedWhen(likely >= surelyReason, likely >= perhapsReason);
+};
+const surelyReason = 0.5;
+const perhapsReason = 0.3;
+
+const fewestWordsBefore = 6;
+
+/** What is new stands before the passage, right beside it or in its own sentence. */
+export const writesBefore: AdviceCheck = ({ after, relocated, alignment }) => {
+  const [now] = relocated?.news ?? [];
+  if (!now) return 'not_yet';
+  let words = 0;
+  for (let place = now.index - 1; place >= 0; place -= 1) {
+    const sentence = after.sentences[place];
+    if (!sentence || !alignment.fresh.has(sentence)) break;
+    words += sentence.endWord - sentence.firstWord;
+  }
+  const old = relocated?.olds[0];
+  const longer = old ? now.endWord - now.firstWord - (old.endWord - old.firstWord) : 0;
+  return followedWhen(
+    words >= fewestWordsBefore || longer >= fewestWordsBefore,
+    words + Math.max(0, longer) >= fewestWordsBefore / 2,
+  );
 };
 
 /** Something is gone, and the draft is shorter for it. */

@@ -1,4 +1,5 @@
-import type { Paragraph, Sentence, TextAnalysis } from '../parse/index.ts';
+import type { Paragraph, Sentence, TextAnalysis, Word } from '../parse/index.ts';
+import { changedWords, wordsIn } from '../revision/changed-words.ts';
 import { type AdviceCheck, type DraftComparison, followedWhen } from './draft-comparison.ts';
 
 const bodyOf = ({ paragraphs }: TextAnalysis): Paragraph[] =>
@@ -19,6 +20,14 @@ export const opensParagraph: AdviceCheck = ({ after, relocated }) => {
 export const moreParagraphs: AdviceCheck = ({ before, after }) =>
   followedWhen(bodyOf(after).length > bodyOf(before).length);
 
+const leastToGoOn = 4;
+
+/** More is told, and there is a new paragraph; more alone is a beginning. */
+export const writesOnInNewParagraph: AdviceCheck = ({ before, after }) => {
+  const isMore = changedWords(before.words, after.words).added.length >= leastToGoOn;
+  return followedWhen(isMore && bodyOf(after).length > bodyOf(before).length, isMore);
+};
+
 /** Lines that stood apart share a paragraph. */
 export const joinsParagraphs: AdviceCheck = ({ before, after, relocated }) => {
   const places = new Set(relocated?.news.map(({ paragraph }) => paragraph));
@@ -27,11 +36,24 @@ export const joinsParagraphs: AdviceCheck = ({ before, after, relocated }) => {
 
 const leastToSupport = 4;
 
+const wordsOfParagraph = (text: TextAnalysis, paragraph: Paragraph | undefined): Word[] =>
+  paragraph ? wordsIn(text, text.sentences.slice(paragraph.firstSentence, paragraph.endSentence)) : [];
+
+/** It tells more than before: "You might say" is nothing to prove a point with. */
 export const growsParagraph: AdviceCheck = ({ before, after, relocated }) => {
-  const old = paragraphOf(before, relocated?.olds[0]);
-  const now = paragraphOf(after, relocated?.news[0]);
-  const gained = (now ? now.end - now.start : 0) - (old ? old.end - old.start : 0);
-  return followedWhen(lengthOf(now) > lengthOf(old) || gained > leastToSupport * 5, gained > 0);
+  const old = wordsOfParagraph(before, paragraphOf(before, relocated?.olds[0]));
+  const now = wordsOfParagraph(after, paragraphOf(after, relocated?.news[0]));
+  const told = changedWords(old, now).added.filter(({ isContent }) => isContent).length;
+  return followedWhen(told >= leastToSupport, told >= leastToSupport / 2);
+};
+
+/** A line of speech is a paragraph by rule and no choice. */
+export const setsSentenceApart: AdviceCheck = ({ before, after }) => {
+  const alone = (text: TextAnalysis) =>
+    bodyOf(text).filter(
+      (paragraph) => lengthOf(paragraph) === 1 && !text.sentences[paragraph.firstSentence]?.hasSpeech,
+    ).length;
+  return followedWhen(alone(after) > alone(before));
 };
 
 export const splitsParagraph: AdviceCheck = ({ before, after, relocated }) => {

@@ -1,7 +1,7 @@
 import type { Span } from '../marking/assessment.ts';
-import type { Sentence, TextAnalysis, Word } from '../parse/index.ts';
-import type { Alignment } from './align-sentences.ts';
-import { changedWords, wordsIn } from './changed-words.ts';
+import type { Sentence, TextAnalysis } from '../parse/index.ts';
+import type { Alignment } from '../revision/align-sentences.ts';
+import { type ChangedWords, changedWords, wordsIn } from '../revision/changed-words.ts';
 
 /** What became of a passage in the next draft. */
 export interface RelocatedPassage {
@@ -12,8 +12,8 @@ export interface RelocatedPassage {
   news: Sentence[];
   /** What it became together with what is new right beside it, in order. */
   around: Sentence[];
-  /** Words that are there now and were not, spelt in any way. */
-  added: Word[];
+  /** Words that were there and that are there now, spelt in any way. */
+  changed: ChangedWords;
 }
 
 const mostFreshBeside = 5;
@@ -34,7 +34,7 @@ export const relocatePassage = (
     olds,
     news,
     around,
-    added: changedWords(wordsIn(before, olds), wordsIn(after, around)).added,
+    changed: changedWords(wordsIn(before, olds), wordsIn(after, around)),
   };
 };
 

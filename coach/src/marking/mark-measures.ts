@@ -3,10 +3,17 @@ import { criteria } from '../criteria/index.ts';
 import { expectedGenre } from '../genre/classify-genre.ts';
 import type { TextAnalysis, Word } from '../parse/index.ts';
 import type { Assessment, Evidence, MeasuredMark, Span, SpansByRole } from './assessment.ts';
+import type { SettleMarks } from './keep-marks.ts';
 import type { MeasuredText } from './measure-credited-text.ts';
 import { minimalTextMark, readableWords } from './minimal-text-mark.ts';
 import { overallScoreOf } from './overall-score.ts';
-import { type CriterionResult, type Measures, markAgainstRubric, type Rubric } from './rubric.ts';
+import {
+  type CriterionResult,
+  describeMark,
+  type Measures,
+  markAgainstRubric,
+  type Rubric,
+} from './rubric.ts';
 
 interface TextToMark {
   /** The child's own text, uncut. */
@@ -14,6 +21,7 @@ interface TextToMark {
   genre: Genre;
   year: number;
   prompt: string;
+  settle: SettleMarks;
 }
 
 const trimmed = (text: string, { start, end }: Span): Span | null => {
@@ -64,24 +72,27 @@ const markCriterion = (criterion: Criterion, rubric: Rubric, readings: MeasuredT
 /** The mark on one criterion, and its level: the mark with how far the next one has come. */
 const markOn = (
   criterion: Criterion,
-  { analysis, genre }: TextToMark,
+  { analysis, genre, settle }: TextToMark,
   { readings, readable }: { readings: MeasuredText[]; readable: Word[] },
 ): { mark: MeasuredMark; level: number } => {
   const rubric = criteria[criterion].rubrics[genre];
   if (!rubric) throw new Error(`${criterion} is not marked in a ${genre} text`);
-  const { level, evidence, ...result } =
+  const measured =
     minimalTextMark(criterion, { rubric, readable }) ?? markCriterion(criterion, rubric, readings);
+  const { evidence, found, counted } = measured;
+  const level = settle.level(criterion, measured.level);
+  const result = level === measured.level ? measured : describeMark(rubric, { level, counted });
   return {
     mark: {
       criterion,
       mark: result.mark,
       maximum: maximumMark(criterion, genre) ?? 0,
       evidence: placeEvidence(analysis.text, evidence),
-      counted: result.counted,
+      counted,
       met: result.met,
       next: result.next,
       for_adults: result.for_adults,
-      found: result.found,
+      found,
     },
     level,
   };
@@ -92,16 +103,17 @@ export const markMeasures = (
   readings: MeasuredText[],
   text: TextToMark,
 ): Omit<Assessment<MeasuredMark>, 'not_counted'> => {
-  const { analysis, genre, year, prompt } = text;
+  const { analysis, genre, year, prompt, settle } = text;
   const readable = readings[0]?.isEmpty ? readableWords(analysis, prompt) : [];
   const results = criteriaOfGenre(genre).map((criterion) => markOn(criterion, text, { readings, readable }));
   const levels = new Map(results.map(({ mark, level }) => [mark.criterion, level]));
+  const marks = results.map(({ mark }) => mark);
   return {
     genre,
     written: readings[0]?.written ?? expectedGenre[genre],
     year,
     words: analysis.words.length,
-    marks: results.map(({ mark }) => mark),
-    overall: overallScoreOf(levels, { genre, year }),
+    marks,
+    overall: settle.overall(overallScoreOf(levels, { genre, year }), marks),
   };
 };

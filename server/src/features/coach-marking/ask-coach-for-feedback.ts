@@ -23,13 +23,14 @@ interface Reading {
   criteria: FeedbackCategory[];
   consent: ExternalModelConsent;
   earlier?: FeedbackRequest['earlier'];
+  previous?: FeedbackRequest['previous'];
 }
 
 /** Hands a draft to the coach with all it has to know about the task and the child. */
 export const askCoachForFeedback = (
   deps: Pick<Deps, 'coach'>,
   draft: DraftWithTask,
-  { text, criteria, consent, earlier }: Reading,
+  { text, criteria, consent, earlier, previous }: Reading,
 ): Promise<FeedbackOnDraft> => {
   const { writing, activity, student } = draft;
   return deps.coach.feedback({
@@ -40,7 +41,8 @@ export const askCoachForFeedback = (
     prompt: [activity?.title, activity?.description].filter(Boolean).join('\n'),
     categories: criteria,
     criterionPrompts: promptsOf(draft),
-    ...(earlier && { earlier }),
+    earlier,
+    previous,
     ...consent,
   });
 };

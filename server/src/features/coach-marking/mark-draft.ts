@@ -3,6 +3,7 @@ import type { FeedbackCategory } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { type GivenAdvice, listRecentAdvice } from './advice.queries.ts';
 import { askCoachForFeedback, withoutLanguageModel } from './ask-coach-for-feedback.ts';
+import { findComparedRounds, previousDraftOf } from './compared-rounds.ts';
 import { type DraftWithTask, findDraftOfFirstFeedback } from './drafts.queries.ts';
 import { storeFeedbackItem, storeFeedbackOverview } from './feedback-items.queries.ts';
 import { earlierDraftsOf, openAdvice } from './open-advice.ts';
@@ -50,6 +51,7 @@ export const markStoredDraft = async (
 ): Promise<void> => {
   const { content, version } = draft.writing;
   await storeFirstAttempt(deps, draft, criteria);
+  const compared = await findComparedRounds(deps, draft);
   const given = await findGivenAdvice(deps, draft);
   const open = openAdvice(given);
   const read = await askCoachForFeedback(deps, draft, {
@@ -57,12 +59,21 @@ export const markStoredDraft = async (
     criteria,
     consent,
     earlier: earlierDraftsOf(open),
+    previous: previousDraftOf(compared),
   });
   const judged = open.flatMap((advice, index) => {
     const found = read.judged[index];
     return found ? [{ ...advice, ...found }] : [];
   });
-  await storeRound(deps, draft, { content, version, read, given, judged, readAt: deps.clock.now() });
+  await storeRound(deps, draft, {
+    content,
+    version,
+    read,
+    given,
+    judged,
+    compared,
+    readAt: deps.clock.now(),
+  });
   // Before the criteria: a screen stops asking once the last of them is ready.
   await storeScore(deps.db, draft.writing, storedScoreOf(read));
   await storeFeedbackOverview(deps.db, draft.writing, {

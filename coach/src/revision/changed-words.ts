@@ -15,15 +15,19 @@ function missingFrom(others: readonly Word[], words: readonly Word[]): Word[] {
   });
 }
 
-/** "sed" and "said", "went" and "goes", one name and another, "he" and "she": nothing new is told. */
-function tellsTheSame(old: Word, now: Word): boolean {
-  if (old.isName || now.isName) return old.isName && now.isName;
-  if (old.pos === 'PRON' || now.pos === 'PRON') return old.pos === now.pos;
-  if (old.lemma === now.lemma) return true;
+/** A word that is in no list gave way to one that looks like it. */
+export function isRespelt(old: Word, now: Word): boolean {
   // Nearly every misspelling begins as the word does, which spares most of the comparing.
   if (old.isKnown || old.lower[0] !== now.lower[0]) return false;
   const longer = Math.max(old.lower.length, now.lower.length);
   return isWithinEditDistance(old.lower, now.lower, Math.ceil(longer / 2));
+}
+
+/** "sed" and "said", "went" and "goes", one name and another, "he" and "she": nothing new is told. */
+function tellsTheSame(old: Word, now: Word): boolean {
+  if (isRespelt(old, now) || old.lemma === now.lemma) return true;
+  if (old.isName || now.isName) return old.isName && now.isName;
+  return old.pos === 'PRON' && now.pos === 'PRON';
 }
 
 /** Each new word is compared with this many; where more are gone, the text tells something new in any case. */

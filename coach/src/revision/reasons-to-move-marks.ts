@@ -1,0 +1,178 @@
+import { type Criterion, entriesOf } from '@inkling/contract';
+import type { TextAnalysis, Word } from '../parse/index.ts';
+import { isWithinEditDistance } from '../safety/edit-distance.ts';
+import { intensifiers, overusedWords } from '../word-lists/words-and-patterns-for-remarks.ts';
+import { type Alignment, alignSentences, isOtherText } from './align-sentences.ts';
+import { changedWords, wordsIn } from './changed-words.ts';
+
+/** What a teacher could point at in a revised draft: the criteria it gives a reason to mark higher, and lower. */
+export interface ReasonsToMove {
+  higher: ReadonlySet<Criterion>;
+  lower: ReadonlySet<Criterion>;
+  /** So much is other than before that a mark may move by more than one. */
+  isLargelyNew: boolean;
+}
+
+interface Revision {
+  before: TextAnalysis;
+  after: TextAnalysis;
+  alignment: Alignment;
+  /** Words that tell something the draft before did not, each once: no filler, no other spelling of an old word. */
+  told: Word[];
+}
+
+/** As many new words make a new thought. */
+const fewestTold = 5;
+/** Fewer new sentences are no new part of a text. */
+const fewestOfPart = 3;
+const fewestExact = 2;
+const longWord = 7;
+
+const compare = (before: TextAnalysis, after: TextAnalysis, alignment: Alignment): Revision => {
+  const known = new Set(before.words.map(({ lemma }) => lemma));
+  const told = changedWords(before.words, after.words).added.filter(({ isContent, lower, lemma }) => {
+    if (!isContent || intensifiers.has(lower) || known.has(lemma)) return false;
+    known.add(lemma);
+    return true;
+  });
+  return { before, after, alignment, told };
+};
+
+/** New words alone may be other words for the same: something is told where there are new sentences, or far more words. */
+const saysMore = ({ before, after, alignment, told }: Revision): boolean =>
+  told.length >= fewestTold &&
+  (alignment.fresh.size > 0 || after.words.length - before.words.length >= 2 * fewestTold);
+
+const hasNewOpening = ({ before, after, alignment }: Revision): boolean => {
+  const [first] = after.sentences;
+  const [old] = before.sentences;
+  return Boolean(first && old && !alignment.becameOf.get(old)?.includes(first));
+};
+
+const hasNewTitle = ({ before, after }: Revision): boolean => before.title === null && after.title !== null;
+
+const hasNewPart = (revision: Revision): boolean =>
+  saysMore(revision) && revision.alignment.fresh.size >= fewestOfPart;
+
+const isExact = ({ vocabulary, isKnown, lower }: Word): boolean =>
+  isKnown && (vocabulary !== 'simple' || lower.length >= longWord) && !overusedWords.has(lower);
+
+const hasExactWords = ({ told }: Revision): boolean => told.filter(isExact).length >= fewestExact;
+
+const linksIn = ({ connectives }: TextAnalysis): number =>
+  new Set(connectives.flatMap(({ phrase, isSimple }) => (isSimple ? [] : [phrase]))).size;
+
+const andsIn = ({ words }: TextAnalysis): number => words.filter(({ lower }) => lower === 'and').length;
+
+const isJoinedBetter = ({ before, after }: Revision): boolean =>
+  linksIn(after) > linksIn(before) || andsIn(after) < andsIn(before);
+
+const unknownIn = (words: readonly Word[]): number =>
+  new Set(words.filter(({ isKnown, isName }) => !isKnown && !isName).map(({ lower }) => lower)).size;
+
+/** Old sentences with what each became. */
+const survivorsOf = ({ before, alignment }: Revision) =>
+  before.sentences.flatMap((old) => {
+    const news = alignment.becameOf.get(old) ?? [];
+    return news.length > 0 ? [{ old, news }] : [];
+  });
+
+/** A word is spelt otherwise, or one that is in no list is gone, where its sentence is still there. */
+const correctsSpelling = (revision: Revision): boolean => {
+  const { before, after } = revision;
+  return survivorsOf(revision).some(
+    ({ old, news }) => unknownIn(wordsIn(after, news)) < unknownIn(wordsIn(before, [old])),
+  );
+};
+
+const marksIn = (text: string): string => text.replace(/[\p{L}\p{N}\s]/gu, '');
+
+const textOf = ({ text }: TextAnalysis, sentences: readonly { start: number; end: number }[]): string =>
+  sentences.map(({ start, end }) => text.slice(start, end)).join(' ');
+
+/** Marks changed in a sentence that was there before, or a mark of a kind that the draft had not. */
+const usesOtherMarks = (revision: Revision): boolean => {
+  const { before, after, alignment } = revision;
+  const had = new Set(marksIn(before.text));
+  if ([...marksIn(after.text)].some((mark) => !had.has(mark))) return true;
+  return survivorsOf(revision).some(
+    ({ old, news }) =>
+      !alignment.unchanged.has(old) && marksIn(textOf(before, [old])) !== marksIn(textOf(after, news)),
+  );
+};
+
+const faultsIn = ({ sentences }: TextAnalysis): number =>
+  sentences.reduce((sum, { faults }) => sum + faults.length, 0);
+
+/** What is new or other than before, and right. */
+const hasNewSoundSentence = ({ after, alignment }: Revision): boolean => {
+  const kept = new Set([...alignment.unchanged].flatMap((old) => alignment.becameOf.get(old) ?? []));
+  return after.sentences.some(
+    (sentence) => !kept.has(sentence) && sentence.faults.length === 0 && sentence.clauses > 0,
+  );
+};
+
+/** Word for word the same draft, but for words that were in no list or are a letter away: a fault that is gone was only misread. */
+const isOnlyRespelt = (revision: Revision): boolean => {
+  const { before, after } = revision;
+  return (
+    before.words.length === after.words.length &&
+    before.words.every(
+      ({ isKnown, lower }, place) =>
+        !isKnown || isWithinEditDistance(lower, after.words[place]?.lower ?? '', 1),
+    ) &&
+    !usesOtherMarks(revision)
+  );
+};
+
+const hasBetterSentences = (revision: Revision): boolean =>
+  !isOnlyRespelt(revision) &&
+  (faultsIn(revision.after) < faultsIn(revision.before) ||
+    (revision.told.length > 0 && hasNewSoundSentence(revision)));
+
+const paragraphsIn = ({ paragraphs }: TextAnalysis): number =>
+  paragraphs.filter(({ role }) => role === 'body').length;
+
+const reasonsHigher: Record<Criterion, (revision: Revision) => boolean> = {
+  audience: (revision) => saysMore(revision) || hasNewTitle(revision) || hasNewOpening(revision),
+  text_structure: hasNewPart,
+  ideas: saysMore,
+  character_and_setting: saysMore,
+  persuasive_devices: (revision) => revision.told.length > 0,
+  vocabulary: hasExactWords,
+  cohesion: isJoinedBetter,
+  paragraphing: ({ before, after }) => paragraphsIn(after) !== paragraphsIn(before),
+  sentence_structure: hasBetterSentences,
+  punctuation: usesOtherMarks,
+  spelling: correctsSpelling,
+};
+
+/** One slip among new words is no step back. */
+const fewestSlips = 2;
+
+/** To cut is no fault, nor is to try something: only what stood there and is undone, and new misspellings, speak for a lower mark. */
+const reasonsLower: Partial<Record<Criterion, (revision: Revision) => boolean>> = {
+  paragraphing: ({ before, after }) => paragraphsIn(after) < paragraphsIn(before),
+  spelling: ({ before, after }) => unknownIn(after.words) - unknownIn(before.words) >= fewestSlips,
+};
+
+const criteriaWith = (
+  reasons: Partial<Record<Criterion, (revision: Revision) => boolean>>,
+  revision: Revision,
+): ReadonlySet<Criterion> =>
+  new Set(entriesOf(reasons).flatMap(([criterion, isReason]) => (isReason(revision) ? [criterion] : [])));
+
+const largelyNew = 0.5;
+
+/** Why the marks of a revised draft may differ from those of the one before; null where it is another text. */
+export const reasonsToMoveMarks = (before: TextAnalysis, after: TextAnalysis): ReasonsToMove | null => {
+  const alignment = alignSentences(before, after);
+  if (isOtherText(before, alignment)) return null;
+  const revision = compare(before, after, alignment);
+  const changed = after.sentences.length - alignment.unchanged.size;
+  return {
+    higher: criteriaWith(reasonsHigher, revision),
+    lower: criteriaWith(reasonsLower, revision),
+    isLargelyNew: changed >= after.sentences.length * largelyNew,
+  };
+};
