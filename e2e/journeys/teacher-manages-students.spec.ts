@@ -99,3 +99,23 @@ test('a teacher imports a class, prints its login cards, and a student signs in 
   await expect(child.getByRole('button', { name: 'Notices, nothing new' })).toBeVisible();
   await child.close();
 });
+
+test('login cards are printed eight to a page, also when one came from the class', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('teacher@demo.inkling.test');
+  await page.goto('/teacher/courses');
+  await page
+    .getByRole('article')
+    .filter({ hasText: 'Year 5 Story Makers' })
+    .getByRole('link', { name: /View Details/ })
+    .click();
+  await page.getByRole('link', { name: 'Login cards' }).click();
+  await page.getByRole('button', { name: 'Make login cards' }).click();
+  await dialogNamed(page, 'Make new login cards?').getByRole('button', { name: 'Make cards' }).click();
+  const cards = page.getByRole('list', { name: 'Login cards' }).getByRole('listitem');
+  await cards.first().waitFor();
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(Math.ceil((await cards.count()) / 8));
+});
