@@ -29,6 +29,10 @@ const markComparisonReport = z.object({
   criteria: z.array(markComparisonFigures.extend({ criterion: z.enum(criteria) })),
   /** The teacher's classes with such marks; left empty when one is asked for. */
   classes: z.array(markComparisonFigures.extend({ course: selectOption })),
+  /** Of the course that is asked for: everybody who marked blind in it, each by their own marks; empty without one. */
+  teachers: z.array(
+    markComparisonFigures.extend({ teacher: z.object({ id: z.number(), full_name: z.string() }) }),
+  ),
   /** Of the course that is asked for: what its children see only once the teacher has confirmed it. */
   held_criteria: z.array(z.enum(criteria)).nullable(),
   /** Settings of a course are its lead's; colleagues read them. */
@@ -41,7 +45,7 @@ export const markComparison = endpoints({
     method: 'GET',
     path: '/agreement',
     summary:
-      'How well the coach agrees with the marks that the caller gave before seeing its own: in all, on each criterion, in each class',
+      'How well the coach agrees with the marks that the caller gave before seeing its own: in all, on each criterion, in each class; of one class also how well it agrees with each of its teachers',
     access: ['teacher'],
     query: z.object({ course_id_eq: id.optional() }),
     response: json(markComparisonReport),

@@ -1,7 +1,7 @@
 import type { Criterion } from '@inkling/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { courses, feedbackRounds, teacherMarks, writings } from '../../db/schema/index.ts';
+import { courses, feedbackRounds, teacherMarks, users, writings } from '../../db/schema/index.ts';
 import type { Teacher } from '../../http/caller.ts';
 import { isCourseOf } from '../teacher-students/index.ts';
 
@@ -11,30 +11,33 @@ export interface BlindMarkRow extends Record<string, unknown> {
   criterion: Criterion;
   teacher: number;
   coach: number;
+  teacher_id: number;
+  teacher_name: string;
   course_id: number | null;
   course_title: string | null;
 }
 
 /**
  * What a teacher gave before seeing the coach's marks, beside what the coach gave the same draft; also where it read
- * the draft only after the teacher had marked it.
+ * the draft only after the teacher had marked it. Of one of the teacher's courses, what colleagues gave comes too.
  */
 export const listBlindMarks = async (
   db: Db,
   teacher: Teacher,
   courseId: number | undefined,
 ): Promise<BlindMarkRow[]> => {
-  const inCourse = courseId === undefined ? sql`true` : sql`c.id = ${courseId}`;
+  const asked = courseId === undefined ? sql`t.teacher_id = ${teacher.id}` : sql`c.id = ${courseId}`;
   const { rows } = await db.execute<BlindMarkRow>(sql`
-    select r.id::text as script, t.criterion, t.blind_mark as teacher, m.mark as coach, c.id as course_id,
-      c.title as course_title
+    select r.id::text as script, t.criterion, t.blind_mark as teacher, m.mark as coach, u.id as teacher_id,
+      u.full_name as teacher_name, c.id as course_id, c.title as course_title
     from ${teacherMarks} t
+    join ${users} u on u.id = t.teacher_id
     join ${feedbackRounds} r on r.id = coalesce(t.round_id, (select max(later.id) from ${feedbackRounds} later
       where later.writing_id = t.writing_id and later.version = t.version))
     join ${writings} w on w.id = t.writing_id
     left join ${courses} c on c.id = w.course_id and ${isCourseOf(sql`c`, teacher)}
     cross join lateral jsonb_to_recordset(r.marks) as m(criterion text, mark int)
-    where t.teacher_id = ${teacher.id} and t.blind_mark is not null and m.criterion = t.criterion and ${inCourse}`);
+    where ${asked} and t.blind_mark is not null and m.criterion = t.criterion`);
   return rows;
 };
 

@@ -1,7 +1,7 @@
 import { apiBase, markComparison } from '@inkling/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { feedbackRounds, teacherMarks, type UserRow } from '../../db/schema/index.ts';
+import { courseTeachers, feedbackRounds, teacherMarks, type UserRow } from '../../db/schema/index.ts';
 import { buildActivity, buildCourse, buildWriting } from '../../testing/build-courses-and-writings.ts';
 import { buildStudent, buildUser, signInAs } from '../../testing/build-user.ts';
 import { countStatements } from '../../testing/count-statements.ts';
@@ -90,7 +90,26 @@ describe('how well teacher and coach agree', () => {
     });
   });
 
-  it('is about one’s own marks: a colleague reads nothing of them', async () => {
+  it('is told for each teacher of a class to those who teach it', async () => {
+    const { db } = server.deps;
+    const teacher = await buildUser(db, { role: 'teacher', full_name: 'Ms Lind' });
+    const colleague = await buildUser(db, { role: 'teacher', full_name: 'Mr Osei' });
+    const course = await markClass(teacher, 30, (coach) => blind(coach));
+    await db.insert(courseTeachers).values({ course_id: course.id, teacher_id: colleague.id, role: 'co' });
+    const pieces = await db.select().from(teacherMarks).where(eq(teacherMarks.teacher_id, teacher.id));
+    await db
+      .insert(teacherMarks)
+      .values(pieces.slice(0, 2).map(({ id: _, ...piece }) => ({ ...piece, teacher_id: colleague.id })));
+    const { body } = await read(colleague, course.id);
+    expect(body.all.scripts).toBe(2);
+    expect(body.teachers).toMatchObject([
+      { teacher: { id: colleague.id, full_name: 'Mr Osei' }, scripts: 2, figures: null },
+      { teacher: { id: teacher.id, full_name: 'Ms Lind' }, scripts: 30, figures: { exact: 1 } },
+    ]);
+    expect((await read(colleague)).body).toMatchObject({ all: { scripts: 2 }, teachers: [] });
+  });
+
+  it('is about one’s own marks: a stranger reads nothing of them', async () => {
     const { db } = server.deps;
     const teacher = await buildUser(db, { role: 'teacher' });
     const course = await markClass(teacher, 2, (coach) => blind(coach));
@@ -99,6 +118,7 @@ describe('how well teacher and coach agree', () => {
       all: { scripts: 0, figures: null },
       criteria: [],
       classes: [],
+      teachers: [],
       held_criteria: null,
       permissions: { hold: false },
     });

@@ -39,22 +39,37 @@ const classesOf = (rows: BlindMarkRow[]): MarkComparisonReport['classes'] => {
     );
 };
 
+const teachersOf = (rows: BlindMarkRow[]): MarkComparisonReport['teachers'] => {
+  const names = new Map(rows.map(({ teacher_id, teacher_name }) => [teacher_id, teacher_name] as const));
+  return [...names]
+    .map(([id, full_name]) => ({
+      teacher: { id, full_name },
+      ...figuresOf(rows.filter(({ teacher_id }) => teacher_id === id)),
+    }))
+    .toSorted(
+      (one, other) =>
+        one.teacher.full_name.localeCompare(other.teacher.full_name) || one.teacher.id - other.teacher.id,
+    );
+};
+
 /** From blind marks only: a mark given in sight of the coach's says nothing about the coach. */
 export const readMarkComparison = async (
   db: Db,
   teacher: Teacher,
   courseId: number | undefined,
 ): Promise<MarkComparisonReport> => {
-  const rows = await listBlindMarks(db, teacher, courseId);
+  const given = await listBlindMarks(db, teacher, courseId);
+  const rows = given.filter(({ teacher_id }) => teacher_id === teacher.id);
   const course =
     courseId === undefined ? undefined : await findCriteriaNeedingApproval(db, teacher, courseId);
   return {
     all: figuresOf(rows),
     criteria: criteria.flatMap((criterion) => {
-      const own = rows.filter((row) => row.criterion === criterion);
-      return own.length === 0 ? [] : { criterion, ...figuresOf(own) };
+      const ofCriterion = rows.filter((row) => row.criterion === criterion);
+      return ofCriterion.length === 0 ? [] : { criterion, ...figuresOf(ofCriterion) };
     }),
     classes: courseId === undefined ? classesOf(rows) : [],
+    teachers: courseId === undefined ? [] : teachersOf(given),
     held_criteria: course?.held ?? null,
     permissions: { hold: course?.lead === teacher.id },
   };

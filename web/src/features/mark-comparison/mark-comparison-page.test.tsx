@@ -13,13 +13,16 @@ const figures = (kappa: number) => ({
 const few = { scripts: 12, figures: null };
 
 const open = (
-  report: Omit<MarkComparisonReport, 'permissions'>,
+  {
+    teachers = [],
+    ...report
+  }: Omit<MarkComparisonReport, 'permissions' | 'teachers'> & Partial<MarkComparisonReport>,
   query: Record<string, string> = {},
   permissions = { hold: true },
 ) => {
-  respond(markComparison.readMarkComparison, () => ({ ...report, permissions }));
+  respond(markComparison.readMarkComparison, () => ({ ...report, teachers, permissions }));
   respond(courses.courseOptions, () => pageOf([{ id: 7, title: 'Year 5 Writers' }]));
-  return renderScreen('teacher-agreement', { as: buildUser({ role: 'teacher' }), query });
+  return renderScreen('teacher-agreement', { as: buildUser({ role: 'teacher', id: 1 }), query });
 };
 
 test('shows figures where there are enough pieces and says where there are not', async () => {
@@ -48,6 +51,20 @@ test('asks for one class', async () => {
   await open({ all: few, criteria: [], classes: [], held_criteria: [] }, { course: '7' });
   expect(await screen.findByText('Not enough yet: 12 of 30 pieces')).toBeTruthy();
   expect(requestsTo(markComparison.readMarkComparison)).toMatchObject([{ query: { course_id_eq: 7 } }]);
+});
+
+test('of a class that several teach it tells how well the coach agrees with each of them', async () => {
+  const teachers = [
+    { teacher: { id: 9, full_name: 'Mr Osei' }, scripts: 31, figures: figures(0.75) },
+    { teacher: { id: 1, full_name: 'Ms Lind' }, ...few },
+  ];
+  await open({ all: few, criteria: [], classes: [], held_criteria: [], teachers }, { course: '7' });
+  const table = within(await screen.findByRole('table', { name: 'By teacher' }));
+  expect(within(table.getByRole('row', { name: /^Mr Osei/ })).getByText('Agrees well')).toBeTruthy();
+  expect(
+    within(table.getByRole('row', { name: /^You/ })).getByText('Not enough yet: 12 of 30 pieces'),
+  ).toBeTruthy();
+  expect(screen.getByText(/Kappa is 1 where/)).toBeTruthy();
 });
 
 test('says how blind marks come about before there are any', async () => {

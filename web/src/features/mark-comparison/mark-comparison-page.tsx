@@ -8,6 +8,7 @@ import {
 import { Box, Button, Card, Progress, Skeleton, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { useUser } from '../../api/session.ts';
 import { OptionFilter } from '../../shared/options/option-filter.tsx';
 import { QueryState } from '../../shared/query-state.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -101,7 +102,19 @@ const NotYet = ({ report: { all, classes } }: { report: MarkComparisonReport }) 
   </Card>
 );
 
-const Report = ({ report }: { report: MarkComparisonReport }) => {
+/** Of a class that several teach. */
+const ByTeacher = ({ teachers }: Pick<MarkComparisonReport, 'teachers'>) => {
+  const me = useUser()?.id;
+  if (teachers.every(({ teacher }) => teacher.id === me)) return null;
+  const rows = teachers.map(({ teacher: { id, full_name }, ...row }) => ({
+    ...row,
+    key: id,
+    name: id === me ? 'You' : full_name,
+  }));
+  return <AgreementTable title="By teacher" what="Teacher" rows={rows} />;
+};
+
+const OwnReport = ({ report }: { report: MarkComparisonReport }) => {
   if (report.all.scripts === 0)
     return (
       <Box mt="xl">
@@ -130,13 +143,24 @@ const Report = ({ report }: { report: MarkComparisonReport }) => {
         rows={[{ ...report.all, key: 'all', name: 'All marks' }, ...criteria]}
       />
       {classes.length > 0 && <AgreementTable title="By class" what="Class" rows={classes} />}
+    </>
+  );
+};
+
+const hasFigures = ({ figures }: MarkComparisonFigures): boolean => figures !== null;
+
+const Report = ({ report }: { report: MarkComparisonReport }) => (
+  <>
+    <OwnReport report={report} />
+    <ByTeacher teachers={report.teachers} />
+    {[report.all, ...report.teachers].some(hasFigures) && (
       <Text size="sm" c="dimmed" mt="lg" maw="46rem">
         Kappa is 1 where all marks are the same and 0 where they agree no more often than by chance; a larger
         gap weighs more. With 95 % certainty the true value lies in the interval.
       </Text>
-    </>
-  );
-};
+    )}
+  </>
+);
 
 /** How well the coach agrees with a teacher, from marks given before the teacher saw the coach's. */
 export const MarkComparisonPage = () => {
