@@ -81,6 +81,27 @@ test('hints come when asked for, and lead to the word', async ({ page, newWritin
   await expect(hints).toHaveCount(0);
 });
 
+test('the words of a long draft and their hints stand below each other on a phone', async ({
+  page,
+  newWriting,
+}) => {
+  const text = 'The owl was verry tired, and so was the moon.\n\n'.repeat(30);
+  const { writing_id } = await newWriting({
+    own_steps: [draftStep],
+    data: [entry(draftStep, text)],
+    content: text,
+  });
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto(`/writing/${writing_id}#drafting`);
+  const hints = page.getByRole('region', { name: 'Places to look at again' });
+  await button(page, 'Check my spelling').click();
+  await hints.getByRole('button', { name: 'verry' }).click();
+  await expect(hints.getByText('It stands there 30 times.')).toBeInViewport({ ratio: 1 });
+  await expect(hints).toBeInViewport({ ratio: 1 });
+  const [paper, bar] = [await sheet(page).boundingBox(), await hints.boundingBox()];
+  expect((paper?.y ?? 0) + (paper?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
 /** The letters of the sheet, and those of the invisible copy that bears the lines. */
 const widthInLetters = (page: Page) =>
   page.evaluate(`(() => {

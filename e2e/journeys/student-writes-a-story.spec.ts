@@ -83,7 +83,7 @@ test('from an assigned writing to its celebration through every kind of step', a
     await page.getByRole('option', { name: 'A storm' }).click();
     await expect(page.getByText('1 selected')).toHaveCount(2);
     await page.getByLabel('The secret').hover();
-    await expect(page.getByRole('tooltip')).toHaveText('What is hidden, and why must nobody know?');
+    await expect(page.getByText('What is hidden, and why must nobody know?', { exact: true })).toBeVisible();
     await expectAccessible();
     await next(page, 'Continue to Drafting').click();
   });

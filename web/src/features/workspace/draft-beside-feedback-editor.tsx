@@ -8,6 +8,7 @@ import { autocorrectAttributes } from './autocorrect-attributes.ts';
 import classes from './draft-textarea.module.css';
 import { CheckSpellingButton } from './hints/check-spelling-button.tsx';
 import { useSheetHints } from './hints/sheet-hints.tsx';
+import { SheetWithHints } from './hints/sheet-with-hints.tsx';
 
 /** What the child came to change. */
 export interface Tip {
@@ -82,8 +83,7 @@ export const DraftBesideFeedbackEditor = (props: DraftBesideFeedbackEditorProps)
           {tip.text}
         </Alert>
       )}
-      <div className={classes.paper} data-lined={hints.underlines ? true : undefined}>
-        {hints.underlines}
+      <SheetWithHints hints={hints}>
         <textarea
           ref={sheet}
           className={`${classes.words} ${classes.sheet}`}
@@ -96,8 +96,7 @@ export const DraftBesideFeedbackEditor = (props: DraftBesideFeedbackEditorProps)
           onClick={({ currentTarget }) => hints.onTap?.(currentTarget.selectionStart)}
           {...autocorrectAttributes(writing.keyboard_help)}
         />
-      </div>
-      {hints.bar}
+      </SheetWithHints>
       <Group justify="flex-end" mt="sm">
         {writing.hints_allowed && <CheckSpellingButton isChecking={hints.isChecking} onCheck={hints.ask} />}
         <Button variant="default" onClick={cancel}>

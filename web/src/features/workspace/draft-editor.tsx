@@ -37,8 +37,7 @@ export const DraftEditor = ({ writing, step, draft, sheet, onRestored }: DraftEd
         sheet={sheet}
         readOnly={isDone}
         keyboardHelpAllowed={writing.keyboard_help}
-        underlines={hints.underlines}
-        onTap={hints.onTap}
+        hints={hints}
         status={<SaveStatus saving={draft.saving} />}
       >
         {!isDone && (
@@ -51,7 +50,6 @@ export const DraftEditor = ({ writing, step, draft, sheet, onRestored }: DraftEd
           />
         )}
       </DraftTextarea>
-      {hints.bar}
       <Suspense>
         {showsDrafts && (
           <EarlierDrafts

@@ -3,6 +3,8 @@ import { Group, Text } from '@mantine/core';
 import { memo, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { autocorrectAttributes } from './autocorrect-attributes.ts';
 import classes from './draft-textarea.module.css';
+import type { SheetHints } from './hints/sheet-hints.tsx';
+import { SheetWithHints } from './hints/sheet-with-hints.tsx';
 import type { Draft } from './saving/use-draft.ts';
 import { useUncontrolledText } from './use-uncontrolled-text.ts';
 
@@ -13,10 +15,7 @@ interface DraftTextareaProps {
   sheet: RefObject<HTMLTextAreaElement | null>;
   readOnly: boolean;
   keyboardHelpAllowed: boolean;
-  /** Lies under the words. */
-  underlines: ReactNode;
-  /** A tap between two letters. */
-  onTap: ((place: number) => void) | undefined;
+  hints: SheetHints;
   /** Stands beside the number of words. */
   status: ReactNode;
   children: ReactNode;
@@ -60,15 +59,14 @@ const useSteady = <Given extends unknown[]>(act: (...given: Given) => void): ((.
 
 /** The sheet of paper. */
 export const DraftTextarea = (props: DraftTextareaProps) => {
-  const { sheet, text, readOnly, keyboardHelpAllowed, underlines, onTap, status, children } = props;
+  const { sheet, text, readOnly, keyboardHelpAllowed, hints, status, children } = props;
   const { words, takeOver } = useUncontrolledText(props);
   const [firstText] = useState(text);
   const onBlur = useSteady(takeOver);
-  const onTapped = useSteady((place: number) => onTap?.(place));
+  const onTapped = useSteady((place: number) => hints.onTap?.(place));
   return (
     <>
-      <div className={classes.paper} data-lined={underlines ? true : undefined}>
-        {underlines}
+      <SheetWithHints hints={hints}>
         <Sheet
           sheet={sheet}
           firstText={firstText}
@@ -78,7 +76,7 @@ export const DraftTextarea = (props: DraftTextareaProps) => {
           onBlur={onBlur}
           onTap={onTapped}
         />
-      </div>
+      </SheetWithHints>
       <Group justify="space-between" mt="sm" gap="sm">
         <Group gap="md">
           <Text fw={500}>{pluralise(words, 'word')}</Text>

@@ -14,3 +14,13 @@ test('an answer of one line grows with its words and stays one line', async () =
   fireEvent.change(box, { target: { value: 'my cat \n Biscuit' } });
   expect(onChange).toHaveBeenCalledWith('my cat Biscuit');
 });
+
+test('the hint stands in the empty box, and below it once there are words', async () => {
+  const hinted = { ...field, placeholder: 'A name' };
+  const shared = { field: hinted, disabled: false, onChange: vi.fn() };
+  await renderPart(<FormFieldInput {...shared} content="" />);
+  expect(screen.getByPlaceholderText('A name')).toBeTruthy();
+  expect(screen.queryByText('A name')).toBeNull();
+  await renderPart(<FormFieldInput {...shared} content="Biscuit" />);
+  expect(screen.getByText('A name')).toBeTruthy();
+});

@@ -1,5 +1,5 @@
 import { countWords, type FormField } from '@inkling/contract';
-import { Group, Text, Textarea, Tooltip } from '@mantine/core';
+import { Group, Text, Textarea } from '@mantine/core';
 import { FormFieldChoices } from './form-field-choices.tsx';
 import type { FormFieldProps } from './form-field-props.ts';
 
@@ -33,7 +33,11 @@ const GrowingLine = ({ onChange, ...rest }: GrowingLineProps) => (
   />
 );
 
-/** One question of the plan, with its hint on hovering and its counter below. */
+/** In an empty box stands its hint; once it is filled, the hint stands below, where it covers no other question. */
+const hintBelow = ({ field, content }: FormFieldProps): string =>
+  content.length === 0 && field.type !== 'radio' && field.type !== 'checkbox' ? '' : field.placeholder;
+
+/** One question of the plan, with its hint and its counter. */
 export const FormFieldInput = (props: FormFieldProps) => {
   const { field, content, disabled, onChange } = props;
   const text = {
@@ -45,23 +49,14 @@ export const FormFieldInput = (props: FormFieldProps) => {
   };
   return (
     <div>
-      <Tooltip
-        label={field.placeholder}
-        withinPortal={false}
-        disabled={!field.placeholder}
-        multiline
-        maw="20rem"
-        position="bottom-start"
-        events={{ hover: true, focus: false, touch: false }}
-      >
-        <div>
-          {field.type === 'text' && <GrowingLine {...text} />}
-          {field.type === 'textarea' && <Textarea {...text} autosize minRows={3} maxRows={14} />}
-          {!isText(field) && <FormFieldChoices {...props} />}
-        </div>
-      </Tooltip>
-      <Group justify="flex-end" mt={4}>
+      {field.type === 'text' && <GrowingLine {...text} />}
+      {field.type === 'textarea' && <Textarea {...text} autosize minRows={3} maxRows={14} />}
+      {!isText(field) && <FormFieldChoices {...props} />}
+      <Group justify="space-between" align="flex-start" wrap="nowrap" mt={4}>
         <Text size="sm" c="dimmed">
+          {hintBelow(props)}
+        </Text>
+        <Text size="sm" c="dimmed" flex="none">
           {counterOf(props)}
         </Text>
       </Group>

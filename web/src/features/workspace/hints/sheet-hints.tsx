@@ -7,12 +7,14 @@ import { useHints } from './use-hints.ts';
 const HintBar = lazyComponent(async () => (await import('./hint-bar.tsx')).HintBar);
 const Underlines = lazyComponent(async () => (await import('./underlines.tsx')).Underlines);
 
-interface SheetHints {
+export interface SheetHints {
   /** Looks the sheet through as it is now. */
   ask: () => void;
   isChecking: boolean;
   /** Lies under the words; nothing until something was asked. */
   underlines: ReactNode;
+  /** Which hint is being read. */
+  read: string | undefined;
   /** A tap between two letters. */
   onTap: ((place: number) => void) | undefined;
   /** How many places are left, and the hint of the one that was tapped. */
@@ -34,12 +36,17 @@ export const useSheetHints = (
         <Underlines sheet={sheet} text={text} hints={found.open} chosen={hints.chosen} />
       </Suspense>
     ),
+    read: hints.chosen?.key,
     onTap: found ? hints.chooseAt : undefined,
     bar: found && (
       <Suspense>
         <HintBar
           hints={hints}
-          onShow={({ places: [first] }) => first && selectPassage(sheet.current, first.start, first.end)}
+          onShow={({ places: [first] }) => {
+            // On a touch screen the keyboard would come up over the hint.
+            if (first && !matchMedia('(pointer: coarse)').matches)
+              selectPassage(sheet.current, first.start, first.end);
+          }}
         />
       </Suspense>
     ),
