@@ -89,11 +89,13 @@ const studentOverview = z.object({
   advice_counts: z.object({ given: count, judged: count, done: count, partly: count }),
   /** Eight at most: those that a next draft answered first, then the newest. */
   advice: z.array(givenAdvice),
-  /** The newest ten. */
+  /** How many there are in all; the newest ten follow. */
+  comments_count: count,
   comments: z.array(comment),
   /** The newest five. */
   reports: z.array(report),
-  /** The unanswered first; five at most. */
+  /** How many there are in all; of these the unanswered come first, five at most. */
+  alerts_count: count,
   alerts: z.array(alert),
 });
 export type StudentOverview = z.infer<typeof studentOverview>;

@@ -60,12 +60,13 @@ export const readStudentOverview = async (
   const growth = await listGrowth(db, { ...caller, isBlind }, studentId);
   const { pieces, ...notes } = await readStudentSummary(db, of);
   const range = pageRangeOf({ page: 1, per_page: shownAlerts });
-  const { rows: alerts } = await listAlerts(db, caller, { student_id_eq: studentId }, range);
+  const { rows: alerts, total } = await listAlerts(db, caller, { student_id_eq: studentId }, range);
   return {
     student: presentStudentStatistics(student),
     ...presentNotes(notes),
     pieces: pieces.map(presentPiece),
     growth,
+    alerts_count: total,
     alerts: alerts.map((row) => presentAlert(row, { caller, planAllowsReadingWork: true })),
   };
 };

@@ -41,6 +41,7 @@ export interface StudentNotes {
   time: { spent: number; last: string | null };
   advice_counts: StudentOverview['advice_counts'];
   advice: GivenAdvice[];
+  comments_count: number;
   comments: StudentComment[];
   reports: StudentOverview['reports'];
   next_to_review: number | null;
@@ -89,11 +90,14 @@ const newestAdvice = (of: StudentAndTeacher): SQL => sql`
     a.outcome
   from ${adviceTo(of)} order by a.outcome is null, a.created_at desc, a.id desc limit ${shown.advice}`;
 
+const commentsOn = (of: StudentAndTeacher): SQL =>
+  sql`${writingReviews} v join ${writings} w on w.id = v.writing_id left join ${users} u on u.id = v.reviewer_id
+  where ${workOf(of)} and v.comment is not null`;
+
 const newestComments = (of: StudentAndTeacher): SQL => sql`
   select v.id, v.created_at, ${writing}, v.comment, v.passage ->> 'quote' as quote, u.full_name as by,
     v.action = 'return' as returned_work
-  from ${writingReviews} v join ${writings} w on w.id = v.writing_id left join ${users} u on u.id = v.reviewer_id
-  where ${workOf(of)} and v.comment is not null order by v.created_at desc, v.id desc limit ${shown.comments}`;
+  from ${commentsOn(of)} order by v.created_at desc, v.id desc limit ${shown.comments}`;
 
 const newestReports = ({ teacher, studentId }: StudentAndTeacher): SQL => sql`
   select r.id, r.start_date, r.end_date, r.status, coalesce(c.title, h.title) as title
@@ -113,6 +117,7 @@ export const readStudentSummary = async (db: Db, of: StudentAndTeacher): Promise
         'done', count(*) filter (where a.outcome = 'done')::int,
         'partly', count(*) filter (where a.outcome = 'partly')::int) from ${adviceTo(of)}) as advice_counts,
       ${jsonList(newestAdvice(of))} as advice, ${jsonList(newestComments(of))} as comments,
+      (select count(*)::int from ${commentsOn(of)}) as comments_count,
       ${jsonList(newestReports(of))} as reports, (${nextToReview(of)}) as next_to_review`);
   const [row] = rows;
   if (!row) throw new Error('a select of values has one row');

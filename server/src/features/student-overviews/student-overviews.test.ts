@@ -139,6 +139,7 @@ describe('one page about a student', () => {
       { text: 'Say why.', answer: 'disagree', outcome: 'not_yet', before: null, after: null },
       { before: 'The owl woke.', after: 'The owl woke and saw the moon.', outcome: 'done' },
     ]);
+    expect(body).toMatchObject({ comments_count: 1, alerts_count: 1 });
     expect(body.comments).toMatchObject([
       {
         comment: 'I can see it.',

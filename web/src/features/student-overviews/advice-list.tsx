@@ -6,6 +6,7 @@ import { Quote } from '../../ui/quote.tsx';
 import { Rows } from '../../ui/rows.tsx';
 import textClasses from '../../ui/theme/text.module.css';
 import { adviceSentence, answerLabels, outcomeOf } from './advice-labels.ts';
+import { NewestOfAll } from './newest-of-all.tsx';
 
 /** The sentence before and now, where the advice was about one and it changed. */
 const Change = ({ before, after }: Pick<GivenAdvice, 'before' | 'after'>) =>
@@ -39,7 +40,11 @@ const Advice = ({ advice }: { advice: GivenAdvice }) => {
   );
 };
 
-export const AdviceList = ({ advice, advice_counts }: Pick<StudentOverview, 'advice' | 'advice_counts'>) => (
+export const AdviceList = ({
+  advice,
+  advice_counts,
+  student,
+}: Pick<StudentOverview, 'advice' | 'advice_counts' | 'student'>) => (
   <>
     <Text c="dimmed">{adviceSentence(advice_counts)}</Text>
     {advice.length > 0 && (
@@ -49,5 +54,6 @@ export const AdviceList = ({ advice, advice_counts }: Pick<StudentOverview, 'adv
         ))}
       </Rows>
     )}
+    <NewestOfAll shown={advice.length} total={advice_counts.given} student={student} isOnPieces />
   </>
 );

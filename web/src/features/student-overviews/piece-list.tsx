@@ -12,6 +12,7 @@ import { Chip } from '../../ui/chip.tsx';
 import { formatDate, formatDay } from '../../ui/dates.ts';
 import { durationInWords } from '../../ui/duration-in-words.ts';
 import { Row, Rows, RowText } from '../../ui/rows.tsx';
+import { NewestOfAll } from './newest-of-all.tsx';
 
 /** The day that says most: handed in, due, or last touched. */
 const dateOf = ({ completed_at, due_date, updated_at, status }: StudentPiece): string => {
@@ -71,17 +72,6 @@ const Piece = ({ piece }: { piece: StudentPiece }) => {
   );
 };
 
-/** The newest are listed; where the others are is said. */
-const Older = ({ pieces, student }: Pick<StudentOverview, 'pieces' | 'student'>) =>
-  student.totalAssignedActivities > pieces.length && (
-    <Text c="dimmed" mt="sm">
-      These are the newest {pieces.length} of {student.totalAssignedActivities}.{' '}
-      <Link to={screenPath('teacher-assignments', {}, { student_id_eq: String(student.studentId) })}>
-        See all of them
-      </Link>
-    </Text>
-  );
-
 export const PieceList = ({ pieces, student }: Pick<StudentOverview, 'pieces' | 'student'>) =>
   pieces.length === 0 ? (
     <Text c="dimmed">You have not set any work for this student yet.</Text>
@@ -92,6 +82,6 @@ export const PieceList = ({ pieces, student }: Pick<StudentOverview, 'pieces' | 
           <Piece key={piece.id} piece={piece} />
         ))}
       </Rows>
-      <Older pieces={pieces} student={student} />
+      <NewestOfAll shown={pieces.length} total={student.totalAssignedActivities} student={student} />
     </>
   );

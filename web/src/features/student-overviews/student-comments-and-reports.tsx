@@ -5,6 +5,7 @@ import { formatDateTime, formatDay } from '../../ui/dates.ts';
 import { Section } from '../../ui/detail-layout.tsx';
 import { Rows } from '../../ui/rows.tsx';
 import textClasses from '../../ui/theme/text.module.css';
+import { NewestOfAll } from './newest-of-all.tsx';
 
 const Comment = ({ comment }: { comment: StudentComment }) => (
   <li>
@@ -42,7 +43,12 @@ const Reports = ({ reports }: Pick<StudentOverview, 'reports'>) => (
 );
 
 /** What was said about the student, and what was written. */
-export const StudentCommentsAndReports = ({ student, comments, reports }: StudentOverview) => (
+export const StudentCommentsAndReports = ({
+  student,
+  comments,
+  comments_count,
+  reports,
+}: StudentOverview) => (
   <>
     <Section title="Comments">
       {comments.length === 0 ? (
@@ -54,6 +60,7 @@ export const StudentCommentsAndReports = ({ student, comments, reports }: Studen
           ))}
         </Rows>
       )}
+      <NewestOfAll shown={comments.length} total={comments_count} student={student} isOnPieces />
     </Section>
     <Section title="Reports">
       {reports.length === 0 ? <Text c="dimmed">No reports yet.</Text> : <Reports reports={reports} />}

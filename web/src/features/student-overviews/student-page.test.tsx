@@ -55,8 +55,10 @@ const buildOverview = (values: Partial<StudentOverview> = {}): StudentOverview =
   growth: [],
   advice_counts: { given: 0, judged: 0, done: 0, partly: 0 },
   advice: [],
+  comments_count: 0,
   comments: [],
   reports: [],
+  alerts_count: 0,
   alerts: [],
   ...values,
 });
@@ -142,7 +144,9 @@ test('says what was advised, what the student did and what the student said', as
 test('shows comments, reports and worries, which can be answered there', async () => {
   respond(alerts.acknowledgeAlert, () => buildAlert());
   const { user } = await open({
+    alerts_count: 7,
     alerts: [buildAlert({ student: { id: 44, full_name: 'Ada Field', screen_name: 'ada_f' } })],
+    comments_count: 12,
     comments: [
       {
         id: 3,
@@ -166,6 +170,11 @@ test('shows comments, reports and worries, which can be answered there', async (
   });
   expect(await screen.findByText('I can see it.')).toBeTruthy();
   expect(screen.getByText('1 Jan 2026 to 7 Jan 2026')).toBeTruthy();
+  expect(screen.getByText(/These are the newest 1 of 12\./)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'The others stand with their pieces' }).getAttribute('href')).toBe(
+    '/teacher/assignments?student_id_eq=44',
+  );
+  expect(screen.getByText(/^6 more alerts\./)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /Talked with them/ }));
   expect(await screen.findByText(/Kept under Answered/)).toBeTruthy();
 });

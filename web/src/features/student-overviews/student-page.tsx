@@ -52,19 +52,21 @@ const Figures = ({ student, spent_time, last_worked_at }: StudentOverview) => (
 );
 
 /** Worries that wait for this teacher come before everything else; answered ones are a line. */
-const Alerts = ({ alerts }: Pick<StudentOverview, 'alerts'>) => {
+const Alerts = ({ alerts, alerts_count }: Pick<StudentOverview, 'alerts' | 'alerts_count'>) => {
   if (alerts.length === 0) return null;
   const open = alerts.filter(({ acknowledged }) => acknowledged === null);
-  const answered = alerts.length - open.length;
+  const others = alerts_count - open.length;
+  // Of those that are not in sight some may be unanswered, too.
+  const kind = alerts_count > alerts.length ? 'more' : 'answered';
   return (
     <Box component="section" aria-labelledby="alerts" my="lg">
       <Title order={2} fz="h3" id="alerts">
         Alerts
       </Title>
       {open.length > 0 && <AlertList alerts={open} />}
-      {answered > 0 && (
+      {others > 0 && (
         <Text c="dimmed" mt="xs">
-          {pluralise(answered, 'alert')} answered.{' '}
+          {kind === 'more' ? pluralise(others, 'more alert') : `${pluralise(others, 'alert')} answered`}.{' '}
           <Anchor component={Link} to={screens.alerts.path}>
             See all alerts
           </Anchor>
@@ -111,7 +113,7 @@ const Student = ({ overview }: { overview: StudentOverview }) => {
     <article>
       <StudentHeader overview={overview} />
       <Figures {...overview} />
-      <Alerts alerts={overview.alerts} />
+      <Alerts {...overview} />
       <Tabs value={tab} onChange={(value) => setFilters({ tab: value })} keepMounted={false}>
         <Tabs.List>
           {tabs.map(({ value, label }) => (

@@ -48,7 +48,7 @@ export const DraftHistory = ({ writingId }: { writingId: number }) => {
   const query = useQuery({
     queryKey: ['reviews', writingId, 'drafts'],
     queryFn: ({ signal }) =>
-      call(writings.listRevisions, { params: { id: writingId }, query: { per_page: 50 } }, { signal }),
+      call(writings.listRevisions, { params: { id: writingId }, query: { page: 0 } }, { signal }),
     meta: { silent: true },
   });
   return (
