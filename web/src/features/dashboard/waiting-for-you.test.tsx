@@ -21,6 +21,12 @@ test('each number opens its queue, and what is empty leads nowhere', () => {
   expect(queues.getByText('Alerts')).toBeTruthy();
 });
 
+test('alerts are counted, and their number opens the page where they are answered', () => {
+  renderPart(<WaitingForYou waiting={{ ...nothing, alerts: 2 }} />);
+  const link = screen.getByRole('link', { name: '2 Alerts' });
+  expect(link.getAttribute('href')).toBe('/alerts');
+});
+
 test('when nothing waits it says so kindly', () => {
   renderPart(<WaitingForYou waiting={nothing} />);
   expect(screen.getByText('All caught up')).toBeTruthy();
