@@ -42,7 +42,9 @@ export const omitUnapprovedFeedback = (
   const heldInRound = (roundId: number) =>
     criteriaAwaitingApproval(hold, rounds.find(({ id }) => id === roundId)?.version ?? writing.version);
   return {
-    writing: isScoreAwaitingApproval ? { ...writing, ai_scoring: null, unscored: null } : writing,
+    writing: isScoreAwaitingApproval
+      ? { ...writing, ai_scoring: null, first_scoring: null, unscored: null }
+      : writing,
     feedback: {
       next_step: next_step && heldNow.includes(next_step.criterion) ? null : next_step,
       criteria: criteria.filter(
