@@ -86,3 +86,19 @@ test('both sides of an argument share the box about what others say', () => {
   const [both = []] = [matchCardsToFields([label], cards).get(label)];
   expect(cardsAsAnswer(both)).toBe('parents may worry. they can bring a note');
 });
+
+test('proof stands with the reason it was told after, and by itself only where there is no reason', () => {
+  const proof = card('2', 'evidence', 'my cousin stays up');
+  const labels = ['First reason', 'Second reason', 'Strongest reason'];
+  const cards = [
+    card('1', 'reason', 'we know when we are tired'),
+    proof,
+    card('3', 'reason', 'we can finish books'),
+  ];
+  expect(filled(labels, cards)).toEqual([
+    ['we know when we are tired', 'my cousin stays up'],
+    ['we can finish books'],
+    undefined,
+  ]);
+  expect(filled(labels, [proof])).toEqual([['my cousin stays up'], undefined, undefined]);
+});

@@ -58,16 +58,35 @@ const partsByLabel: [words: RegExp, parts: string[]][] = [
 export const partsAskedByLabel = (label: string): string[] =>
   partsByLabel.find(([words]) => words.test(label))?.[1] ?? [];
 
+/** What shows that a reason is right is no reason by itself. */
+const supportsReason = ({ slot }: IdeaCard, label: string): boolean =>
+  slot === 'evidence' && partsAskedByLabel(label)[0] === 'reason';
+
+/** The box with the reason that was told last before a card that supports one. */
+const boxOfItsReason = (
+  card: IdeaCard,
+  cards: IdeaCard[],
+  matches: Map<string, IdeaCard[]>,
+): string | undefined => {
+  const reasons = cards.filter(({ slot }) => slot === 'reason');
+  const before = reasons.findLast((reason) => cards.indexOf(reason) < cards.indexOf(card)) ?? reasons[0];
+  return [...matches].find(([, own]) => own.some(({ id }) => id === before?.id))?.[0];
+};
+
 /**
  * Which cards go into which of the empty boxes: a box first gets the one card that fits best, and what is left over
- * joins the shortest box that asks for it. No card stands twice, and none stands where something else is asked for.
+ * joins the shortest box that asks for it, or the reason it supports. No card stands twice, and none stands where
+ * something else is asked for.
  */
 export function matchCardsToFields(emptyFields: string[], cards: IdeaCard[]): Map<string, IdeaCard[]> {
   const matches = new Map<string, IdeaCard[]>();
   const left = [...cards];
+  const hasReason = cards.some(({ slot }) => slot === 'reason');
   for (let rank = 0; rank < middleParts.length + 1; rank += 1)
     for (const label of emptyFields.filter((each) => !matches.has(each))) {
-      const at = left.findIndex(({ slot }) => slot === partsAskedByLabel(label)[rank]);
+      const at = left.findIndex(
+        (card) => card.slot === partsAskedByLabel(label)[rank] && !(hasReason && supportsReason(card, label)),
+      );
       const [card] = at === -1 ? [] : left.splice(at, 1);
       if (card) matches.set(label, [card]);
     }
@@ -76,7 +95,11 @@ export function matchCardsToFields(emptyFields: string[], cards: IdeaCard[]): Ma
     const [shortest] = emptyFields
       .filter((label) => partsAskedByLabel(label).includes(card.slot))
       .sort((one, other) => lengthOf(one) - lengthOf(other));
-    if (shortest !== undefined) matches.get(shortest)?.push(card);
+    const label =
+      shortest !== undefined && supportsReason(card, shortest)
+        ? boxOfItsReason(card, cards, matches)
+        : shortest;
+    if (label !== undefined) matches.get(label)?.push(card);
   }
   return matches;
 }

@@ -102,7 +102,7 @@ export const DraftBesideFeedbackEditor = (props: DraftBesideFeedbackEditorProps)
         <Button variant="default" onClick={cancel}>
           Cancel
         </Button>
-        <Button onClick={save} loading={busy}>
+        <Button color="coral" onClick={save} loading={busy}>
           Save Changes
         </Button>
       </Group>

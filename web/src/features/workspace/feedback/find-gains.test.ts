@@ -43,3 +43,25 @@ test('advice that is done two drafts later counts there, and is not celebrated a
   expect(findGains(rounds.slice(0, 3))).toEqual([{ criterion: 'ideas', marks: null, advice: done }]);
   expect(findGains(rounds)).toEqual([]);
 });
+
+test('what was tried comes first, then marks and sentences; what there is nothing to show for comes last', () => {
+  const done = { outcome: 'done' as const, judged_in: 2 };
+  const advice = [
+    buildAdvice({ ...done, criterion: 'text_structure', passage: null }),
+    buildAdvice({ ...done, criterion: 'punctuation' }),
+    buildAdvice({ ...done, criterion: 'spelling', passage: null }),
+    buildAdvice({ ...done, criterion: 'cohesion', passage: null, answer: 'tried' }),
+  ];
+  const first = buildFeedbackRound({ advice });
+  const second = buildFeedbackRound({
+    number: 2,
+    marks_before: [spelling(3)],
+    marks: [spelling(4)],
+    advice: [],
+  });
+  expect(findGains([first, second]).map(({ criterion }) => criterion)).toEqual([
+    'cohesion',
+    'spelling',
+    'punctuation',
+  ]);
+});

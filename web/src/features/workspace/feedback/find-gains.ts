@@ -33,9 +33,11 @@ export const findGains = (rounds: FeedbackRound[]): Gain[] => {
     marks: marksOf(advice.criterion),
     advice,
   }));
-  // One for each criterion, those with a mark to show first.
+  // One for each criterion: what the child said that it tried, then what there is a mark or a sentence to show for.
+  const weightOf = ({ marks, advice }: Gain): number =>
+    Number(advice?.answer === 'tried') * 4 + Number(marks !== null) * 2 + Number(advice?.passage != null);
   const firsts = followed
-    .toSorted((a, b) => Number(b.marks !== null) - Number(a.marks !== null))
+    .toSorted((a, b) => weightOf(b) - weightOf(a))
     .filter(({ criterion }, index, all) => all.findIndex((each) => each.criterion === criterion) === index);
   const risen = newest.marks
     .filter(({ criterion }) => !firsts.some((gain) => gain.criterion === criterion))

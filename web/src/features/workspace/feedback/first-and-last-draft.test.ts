@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildFeedbackRound } from '../../../testing/build-feedback-round.ts';
+import { buildAdvice, buildFeedbackRound } from '../../../testing/build-feedback-round.ts';
 import { risesOf } from './first-and-last-draft.ts';
 
 const round = (ideas: number, spelling: number) =>
@@ -13,7 +13,20 @@ const round = (ideas: number, spelling: number) =>
 test('what rose from the first draft to the last is told, and what stayed or fell is not', () => {
   expect(risesOf([round(2, 4), round(1, 4), round(3, 3)])).toEqual({
     rises: [{ criterion: 'ideas', first: 2, last: 3 }],
+    followed: [],
     isSinceFirst: true,
+  });
+});
+
+test('advice that came true is told once, where no mark rose by it', () => {
+  const [ideas, spelling] = (['ideas', 'spelling', 'spelling'] as const).map((criterion, id) =>
+    buildAdvice({ id, criterion, outcome: 'done' }),
+  );
+  if (!ideas || !spelling) throw new Error('both were built');
+  const first = { ...round(2, 4), advice: [ideas, spelling, { ...spelling, id: 9 }] };
+  expect(risesOf([first, round(3, 4)])).toMatchObject({
+    rises: [{ criterion: 'ideas' }],
+    followed: ['spelling'],
   });
 });
 
@@ -27,10 +40,12 @@ test('a draft that another coach marked is compared as today’s coach marks it'
   const last = { ...round(4, 4), coach_version: 'two', marks_before };
   expect(risesOf([round(1, 4), last])).toEqual({
     rises: [{ criterion: 'ideas', first: 3, last: 4 }],
+    followed: [],
     isSinceFirst: true,
   });
   expect(risesOf([round(1, 4), round(2, 4), last])).toEqual({
     rises: [{ criterion: 'ideas', first: 3, last: 4 }],
+    followed: [],
     isSinceFirst: false,
   });
 });

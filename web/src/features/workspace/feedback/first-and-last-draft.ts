@@ -8,6 +8,8 @@ interface Rise {
 
 export interface Rises {
   rises: Rise[];
+  /** Where advice came true and no mark rose by it. */
+  followed: Rise['criterion'][];
   /** Whether they are counted from the first draft: drafts that another coach marked can't be compared. */
   isSinceFirst: boolean;
 }
@@ -23,11 +25,14 @@ const findBase = (rounds: FeedbackRound[], version: string): { marks: RoundMark[
 /** What got better between the first draft that was read and the last. */
 export const risesOf = (rounds: FeedbackRound[]): Rises => {
   const last = rounds.at(-1);
-  if (!last) return { rises: [], isSinceFirst: true };
+  if (!last) return { rises: [], followed: [], isSinceFirst: true };
   const base = findBase(rounds, last.coach_version);
   const rises = last.marks.flatMap(({ criterion, mark }) => {
     const before = base.marks.find((one) => one.criterion === criterion);
     return before && mark > before.mark ? [{ criterion, first: before.mark, last: mark }] : [];
   });
-  return { rises, isSinceFirst: base.index === 0 };
+  const done = rounds.flatMap(({ advice }) => advice.filter(({ outcome }) => outcome === 'done'));
+  const followed = new Set(done.map(({ criterion }) => criterion));
+  for (const { criterion } of rises) followed.delete(criterion);
+  return { rises, followed: [...followed], isSinceFirst: base.index === 0 };
 };

@@ -2,6 +2,7 @@ import { criterionLabels } from '@inkling/contract';
 import { Group, Text } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import surface from '../../../ui/theme/surface.module.css';
+import { changeToShow } from './change-to-show.ts';
 import { hasQuoteOfDeletedText } from './drop-outdated-quotes.ts';
 import classes from './feedback-summary.module.css';
 import type { Gain } from './find-gains.ts';
@@ -21,10 +22,9 @@ interface GainCardProps {
 
 /** A gain from one draft to the next, with the sentence before and after, or what was asked for. */
 export const GainCard = ({ gain, text }: GainCardProps) => {
-  const before = gain.advice?.passage?.quote.trim();
-  const after = gain.advice?.after?.trim();
-  const isShown = before && after && before !== after;
-  const asked = !isShown && gain.advice && !hasQuoteOfDeletedText(gain.advice.text, text);
+  const { advice } = gain;
+  const change = advice && changeToShow({ before: advice.passage?.quote, after: advice.after }, text);
+  const asked = !change && advice && !hasQuoteOfDeletedText(advice.text, text);
   return (
     <Group
       className={`${surface.inset} ${classes.gain}`}
@@ -36,13 +36,17 @@ export const GainCard = ({ gain, text }: GainCardProps) => {
       <IconSparkles className={classes.spark} size={22} aria-hidden />
       <div>
         <Text fw={600}>{headingOf(gain)}</Text>
-        {asked && <Text size="sm">The coach asked: {gain.advice?.text}</Text>}
-        {isShown && (
+        {asked && <Text size="sm">The coach asked: {advice.text}</Text>}
+        {change && (
           <dl className={classes.change}>
-            <dt>Before</dt>
-            <dd>{before}</dd>
-            <dt>Now</dt>
-            <dd>{after}</dd>
+            {change.before && (
+              <>
+                <dt>Before</dt>
+                <dd data-is-old>{change.before}</dd>
+              </>
+            )}
+            <dt>{change.before ? 'Now' : 'New'}</dt>
+            <dd>{change.now}</dd>
           </dl>
         )}
       </div>

@@ -10,10 +10,10 @@ interface RisesToShow {
   list: ReactNode;
 }
 
-/** An earlier draft beside the last, in one line for each thing that rose; null where nothing did, or nobody may know yet. */
+/** An earlier draft beside the last, in one line for each thing that rose or came true; null where nothing did, or nobody may know yet. */
 export const useRises = (writing: Writing): RisesToShow | null => {
-  const { rises, isSinceFirst } = risesOf(useRounds(writing.id).rounds);
-  if (rises.length === 0 || writing.feedback_held) return null;
+  const { rises, followed, isSinceFirst } = risesOf(useRounds(writing.id).rounds);
+  if (rises.length + followed.length === 0 || writing.feedback_held) return null;
   return {
     // What another coach marked can't be compared: then it is the earliest draft that can.
     title: `What got better since ${isSinceFirst ? 'your first' : 'an earlier'} draft`,
@@ -22,6 +22,11 @@ export const useRises = (writing: Writing): RisesToShow | null => {
         {rises.map(({ criterion, first, last }) => (
           <Text component="li" key={criterion}>
             {criterionLabels[criterion]} {first}, now <strong>{last}</strong>
+          </Text>
+        ))}
+        {followed.map((criterion) => (
+          <Text component="li" key={criterion}>
+            {criterionLabels[criterion]}: you did what the coach asked
           </Text>
         ))}
       </Stack>

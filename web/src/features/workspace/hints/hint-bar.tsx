@@ -1,6 +1,6 @@
 import { type Hint, pluralise } from '@inkling/contract';
 import { Button, CloseButton, Group, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import surface from '../../../ui/theme/surface.module.css';
 import textClasses from '../../../ui/theme/text.module.css';
 import classes from './hint-bar.module.css';
@@ -55,9 +55,15 @@ interface HintBarProps {
 /** How many places are left, which they are, and a hint for the one that was tapped; the child decides and types. */
 export const HintBar = ({ hints, onShow }: HintBarProps) => {
   const { found, chosen } = hints;
+  const place = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the bar grows with the hint that is read
+  useEffect(() => {
+    // With the sheet that it belongs to: together they fit on the screen.
+    place.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, [chosen?.key]);
   if (!found) return null;
   return (
-    <section className={classes.bar} aria-label="Places to look at again">
+    <section ref={place} className={classes.bar} aria-label="Places to look at again">
       <Group justify="space-between" wrap="nowrap" gap="xs">
         <strong aria-live="polite">{headingFor(found)}</strong>
         <CloseButton aria-label="Close the list" onClick={hints.forget} size="xl" />

@@ -13,8 +13,6 @@ export interface SheetHints {
   isChecking: boolean;
   /** Lies under the words; nothing until something was asked. */
   underlines: ReactNode;
-  /** Which hint is being read. */
-  read: string | undefined;
   /** A tap between two letters. */
   onTap: ((place: number) => void) | undefined;
   /** How many places are left, and the hint of the one that was tapped. */
@@ -36,7 +34,6 @@ export const useSheetHints = (
         <Underlines sheet={sheet} text={text} hints={found.open} chosen={hints.chosen} />
       </Suspense>
     ),
-    read: hints.chosen?.key,
     onTap: found ? hints.chooseAt : undefined,
     bar: found && (
       <Suspense>

@@ -18,7 +18,7 @@ export const SheetWithHints = ({
   hints,
   children,
 }: {
-  hints: Pick<SheetHints, 'underlines' | 'bar' | 'read'>;
+  hints: Pick<SheetHints, 'underlines' | 'bar'>;
   children: ReactNode;
 }) => {
   const place = useRef<HTMLDivElement>(null);
@@ -27,10 +27,6 @@ export const SheetWithHints = ({
     if (!isLined || !place.current) return;
     return followShownHeight(place.current);
   }, [isLined]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the bar grows with the hint that is read
-  useEffect(() => {
-    if (isLined) place.current?.scrollIntoView({ block: 'nearest' });
-  }, [isLined, hints.read]);
   return (
     <div ref={place} className={classes.desk} data-lined={isLined || undefined}>
       <div className={classes.paper} data-lined={isLined || undefined}>

@@ -1,0 +1,58 @@
+interface Change {
+  /** Null where the sentence still stands, and another came beside it. */
+  before: string | null;
+  now: string;
+}
+
+/** Of a sentence that does not fit into a few lines of a phone. */
+const longest = 110;
+/** What stands before the first change, to find one's way. */
+const leadingWords = 5;
+/** Of all words: with fewer in common the two sentences are not one that was changed. */
+const fewestShared = 0.3;
+
+const wordsOf = (sentence: string): string[] => sentence.trim().split(/\s+/);
+
+const plain = (word: string): string => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+const shareInCommon = (one: string[], other: string[]): number => {
+  const rest = one.map(plain);
+  const common = other.map(plain).filter((word) => {
+    const at = rest.indexOf(word);
+    if (at >= 0) rest.splice(at, 1);
+    return at >= 0;
+  });
+  return (2 * common.length) / (one.length + other.length);
+};
+
+/** From a word on, and no longer than fits. */
+const cutAtWords = (words: string[], from: number): string => {
+  let shown = from > 0 ? '…' : '';
+  for (const [index, word] of words.slice(from).entries()) {
+    if (shown.length + word.length > longest) return `${shown} …`;
+    shown += index === 0 ? word : ` ${word}`;
+  }
+  return shown;
+};
+
+/**
+ * A sentence before and now, cut around what changed; nothing where the two have too little in common to be one
+ * sentence that was changed, or where the newer one is gone again.
+ */
+export const changeToShow = (
+  { before, after }: { before: string | undefined; after: string | null },
+  text: string,
+): Change | null => {
+  const [old, fresh] = [before?.trim() ?? '', after?.trim() ?? ''];
+  if (fresh === '' || fresh === old || !text.includes(fresh)) return null;
+  const [oldWords, newWords] = [wordsOf(old), wordsOf(fresh)];
+  if (old === '' || text.includes(old)) return { before: null, now: cutAtWords(newWords, 0) };
+  if (shareInCommon(oldWords, newWords) < fewestShared) return null;
+  const isLong = Math.max(old.length, fresh.length) > longest;
+  const firstChange = newWords.findIndex((word, index) => word !== oldWords[index]);
+  const from = isLong ? Math.max(0, firstChange - leadingWords) : 0;
+  return {
+    before: cutAtWords(oldWords, Math.min(from, oldWords.length - 1)),
+    now: cutAtWords(newWords, from),
+  };
+};
