@@ -145,3 +145,9 @@ test('a strong sentence, the score and what the teacher said stand in it, as the
   expect(markdown).toContain('1 redraft, score 71 by the teacher');
   expect(markdown).toContain('- **Why We Need Trees:** Strong \\| opening.');
 });
+
+test('a piece that was not redrafted is not said to have 0 redrafts', () => {
+  const { markdown } = reportOn([writing({ redrafts: 0 })]);
+  expect(markdown).not.toContain('redraft');
+  expect(markdown).not.toContain(', .');
+});

@@ -60,7 +60,7 @@ function summarise(name: string, facts: ReportFacts, wording: ReportWording): st
   const { sentences } = wording;
   if (writings.length === 0) return sentences.none;
   const kinds = facts.genres.map(({ genre, count }) => wording.countOfKind(genre, count)).join(', ');
-  const pieces = `${plain(name)} finished ${count(writings.length, 'piece')} (${kinds}): ${count(words, 'word')} in ${count(minutes, 'minute')}, with ${count(redrafts, wording.redraft)}.`;
+  const pieces = `${plain(name)} finished ${count(writings.length, 'piece')} (${kinds}): ${count(words, 'word')} in ${count(minutes, 'minute')}${redrafts > 0 ? `, with ${count(redrafts, wording.redraft)}` : ''}.`;
   if (growth.length === 0)
     return writings.length === 1 && facts.latest.length > 0 ? `${pieces} ${sentences.one}` : pieces;
   return `${pieces} ${growthSentence(growth, wording)}`;
@@ -126,7 +126,7 @@ function practiceBlock(
   if (writings.length === 0) return [];
   const rows = writings.map(
     ({ title, genre, completed_at, words, redrafts, score }) =>
-      `- ${plain(title)} (${wording.kindOf(genre)}), ${dayOf(completed_at, timeZone)}: ${count(words, 'word')}, ${count(redrafts, wording.redraft)}${scoreText(score)}`,
+      `- ${plain(title)} (${wording.kindOf(genre)}), ${dayOf(completed_at, timeZone)}: ${count(words, 'word')}${redrafts > 0 ? `, ${count(redrafts, wording.redraft)}` : ''}${scoreText(score)}`,
   );
   return ['## What was practised', rows.join('\n'), ...unmarkedNotes(writings, latest, wording)];
 }

@@ -57,17 +57,20 @@ export const groupNeeds = (marks: MarkSummary[]): CourseInsight['needs'] => {
     .sort((one, other) => other.students.length - one.students.length);
 };
 
-/** The criterion with the widest gap, and the step up that most of its students stand before. */
+/** The criterion with the widest gap, and the step that is the next one for most of its students; of two, the lower. */
 export const teachingPointOf = (
   compared: CourseInsight['criteria'],
   marks: MarkSummary[],
 ): CourseInsight['teaching_point'] => {
   for (const { criterion } of compared) {
-    const rules = new Map<string, number>();
-    for (const mark of marks)
-      if (mark.criterion === criterion && mark.next) rules.set(mark.next, (rules.get(mark.next) ?? 0) + 1);
-    const [top] = [...rules].sort(([, one], [, other]) => other - one);
-    if (top) return { criterion, rule: top[0], students_count: top[1] };
+    const steps = new Map<string, { students: number; share: number }>();
+    for (const { criterion: of, next, share } of marks)
+      if (of === criterion && next)
+        steps.set(next, { students: (steps.get(next)?.students ?? 0) + 1, share });
+    const [top] = [...steps].sort(
+      ([, one], [, other]) => other.students - one.students || one.share - other.share,
+    );
+    if (top) return { criterion, rule: top[0], students_count: top[1].students };
   }
   return null;
 };

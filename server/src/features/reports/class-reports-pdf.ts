@@ -33,7 +33,7 @@ const putSummary = (paper: PdfDocument, summary: ClassSummary, { start_date, end
       .heading('What to teach next')
       .paragraph(`${criterionLabels[teaching_point.criterion]}: ${teaching_point.rule}`)
       .caption(
-        `This rests on ${pluralise(summary.marked_count, 'marked piece')}, the newest of each student; ${pluralise(teaching_point.students_count, 'student stands', 'students stand')} before this step.`,
+        `This rests on ${pluralise(summary.marked_count, 'marked piece')}, the newest of each student. For ${pluralise(teaching_point.students_count, 'student')} this is the next step.`,
       );
   if (summary.criteria.length > 0)
     paper

@@ -156,8 +156,8 @@ describe('after any way of finishing, returning and redrafting', () => {
   const inReport = async (scenario: Scenario) => {
     const report = await readReport(scenario);
     const line = report.split('\n').find((each) => each.startsWith('- The lighthouse')) ?? '';
-    const [, words, redrafts, score = '', first = ''] =
-      line.match(/: (\d+) words?, (\d+) redrafts?(?:, score (\d+)(?: \(first attempt (\d+)\))?)?/) ?? [];
+    const [, words, redrafts = '0', score = '', first = ''] =
+      line.match(/: (\d+) words?(?:, (\d+) redrafts?)?(?:, score (\d+)(?: \(first attempt (\d+)\))?)?/) ?? [];
     const marks = [...report.matchAll(/\| (\w[^|]+) \| (\d+ of \d+) \|/g)].map(([, name, mark]) => [
       name,
       mark,

@@ -22,8 +22,7 @@ const TeachingPoint = ({ point, of }: { point: CourseInsight['teaching_point']; 
         “{point.rule}”
       </Text>
       <Text size="sm">
-        {point.students_count} of {students(of)} {point.students_count === 1 ? 'stands' : 'stand'} right
-        before this step.
+        For {point.students_count} of {students(of)} this is the next step.
       </Text>
     </Alert>
   );

@@ -81,7 +81,7 @@ const AllDone = () => (
 
 /** A teacher with five minutes begins here: each number opens its queue. */
 export const WaitingForYou = ({ waiting }: { waiting: WaitingWork }) => (
-  <Box component="section" aria-labelledby="waiting-for-you" mb="2xl">
+  <Box component="section" aria-labelledby="waiting-for-you" mb="2xl" data-tour="waiting">
     <Title order={2} mb="md" id="waiting-for-you">
       Waiting for you
     </Title>

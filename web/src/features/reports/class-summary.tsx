@@ -22,8 +22,8 @@ const TeachNext = ({ summary: { teaching_point, marked_count } }: { summary: Cla
       <Text fw={600}>What to teach next: {criterionLabels[teaching_point.criterion]}</Text>
       <Text>{teaching_point.rule}</Text>
       <Text c="dimmed" size="sm">
-        This rests on {pluralise(marked_count, 'marked piece')}, the newest of each student.{' '}
-        {pluralise(teaching_point.students_count, 'student stands', 'students stand')} before this step.
+        This rests on {pluralise(marked_count, 'marked piece')}, the newest of each student. For{' '}
+        {pluralise(teaching_point.students_count, 'student')} this is the next step.
       </Text>
     </div>
   ) : (

@@ -80,6 +80,12 @@ export const tourStops: Record<ProductTourPlace['id'], TourStop[]> = {
   ],
   'teacher-dashboard': [
     {
+      place: 'waiting',
+      side: 'bottom',
+      title: 'What waits for you',
+      text: 'Begin here: pieces to review, late work and alerts. Each number opens its list.',
+    },
+    {
       place: 'figures',
       side: 'bottom',
       title: 'Your classes at a glance',
