@@ -19,6 +19,9 @@ const isChinese = (bytes: Uint8Array): boolean => {
   return single + (run % 2) === 0;
 };
 
+/** Excel's "CSV (Macintosh)": nothing but carriage returns, and letters as old Macs had them. */
+const isFromOldMac = (bytes: Uint8Array): boolean => bytes.includes(13) && !bytes.includes(10);
+
 /** Spreadsheets still write the alphabet of their country, some even two bytes per letter. */
 export const decodeCsv = (bytes: Uint8Array): string => {
   const utf16 = utf16Of(bytes);
@@ -26,6 +29,7 @@ export const decodeCsv = (bytes: Uint8Array): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
+    if (isFromOldMac(bytes)) return new TextDecoder('macintosh').decode(bytes);
     // Not UTF-8: what spreadsheets write in China, or else in the west.
     return new TextDecoder(isChinese(bytes) ? 'gb18030' : 'windows-1252').decode(bytes);
   }

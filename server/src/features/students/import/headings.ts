@@ -4,7 +4,7 @@ import { keysOf } from '@inkling/contract';
 const headings = {
   name: `name names fullname student students studentname pupil pupils child children learner displayname lastfirst
     firstlast surnamefirstname lastnamefirstname firstnamelastname firstnamesurname surnamegivenname nameofstudent
-    nameofpupil nameofchild kid kids 姓名 学生 学生姓名 名字 學生 學生姓名`,
+    nameofthestudent nameofpupil nameofthepupil nameofchild nameofthechild kid kids 姓名 学生 学生姓名 名字 學生 學生姓名`,
   first: `firstname firstnames givenname givennames forename forenames first given fname christianname
     vorname prénom prenom nombre 名`,
   preferred: `preferredname preferredfirstname preferredgivenname preferredforename prefname preffirstname
@@ -15,10 +15,10 @@ const headings = {
     courriel correo 邮箱 电子邮件 電子郵件 電郵`,
   grade: `grade grades gradelevel gradelvl year years yr yrs yearlevel yrlevel yearlvl schoolyear scholasticyear
     yeargroup yrgroup yrgrp gradeyear yeargrade currentgrade currentyear currentyearlevel currentgradelevel level lvl
-    ncyear nationalcurriculumyear yearofstudy studyyear std standard jahrgang stufe klassenstufe curso 年级 年級`,
+    gr ncyear nationalcurriculumyear yearofstudy studyyear std standard jahrgang stufe klassenstufe curso 年级 年級`,
   group: `class classes classname classgroup homegroup homeroom homeclass rollclass rollgroup form formgroup formclass
     reggroup registrationgroup regclass tutorgroup tutor caregroup pastoralgroup mentorgroup classcode section room hg
-    yearclass classyear gradeclass yearandclass klasse classe clase 班级 班級 班`,
+    yearclass classyear gradeclass yearandclass classsec classsection classandsection classdiv classdivision klasse classe clase 班级 班級 班`,
   username: 'username userid login loginname loginid logon signin screenname networklogin 用户名',
   id: `id studentnumber studentno studentcode pupilnumber sourcedid nsn upn ssid sisid externalid uniqueid identifier
     admissionno admissionnumber admno enrolmentno enrolmentnumber 学号 學號`,

@@ -32,7 +32,11 @@ export const parseGrade = (text: string): number | null => {
 /** "5B", "05A", "5 Blue" and "Year 5 Wattle" are classes of Year 5; "3/4 Gold" and "Room 5" say no year. */
 const group = new RegExp(`^(?:${before}\\s*)?0?(\\d{1,2})\\s*[-.]?\\s*\\p{L}[\\p{L}\\s]*$`, 'iu');
 
+/** "V - A" and "Class VII-B", as in India; the dash is needed, as "I A" may be anything. */
+const romanGroup = new RegExp(`^(?:${before}\\s*)?([ivx]{1,4})\\s*-\\s*\\p{L}$`, 'iu');
+
 export const gradeOfGroup = (text: string): number | null => {
   const digits = group.exec(text.trim())?.[1];
-  return digits === undefined ? null : inRange(Number(digits));
+  if (digits !== undefined) return inRange(Number(digits));
+  return inRange(romans.indexOf(romanGroup.exec(text.trim())?.[1]?.toLowerCase() ?? '') + 1);
 };

@@ -22,6 +22,13 @@ const inSpokenOrder = (name: string): string => {
   return rest.every((part) => suffix.test(part)) ? `${last} ${rest.join(' ')}` : `${rest.join(' ')} ${last}`;
 };
 
+/** "AHMED Yusuf" is Yusuf AHMED; "AJ Smith" stays. */
+const surnameInCapitals = /^((?:\p{Lu}[\p{Lu}'’-]{2,}\s+)+)(\p{Lu}\p{Ll}.*)$/u;
+const withSurnameLast = (name: string): string => {
+  const [, last, given] = surnameInCapitals.exec(name) ?? [];
+  return last && given ? `${given} ${last.trim()}` : name;
+};
+
 const sameText = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /** In Chinese and Korean the surname comes first, and nothing is between. */
@@ -38,6 +45,7 @@ export const fullNameOf = (parts: NameParts): string => {
   const given = parts.preferred || parts.first;
   if (parts.last && given) return joinNames(given, parts.last);
   if (parts.name.includes(',')) return inSpokenOrder(parts.name);
+  if (parts.name && !parts.last) return withSurnameLast(parts.name);
   if (parts.name) return joinNames(parts.name, parts.last);
   return given || parts.last;
 };

@@ -47,6 +47,9 @@ const readRow = (table: Table, { line, cells: written }: CsvLine): StudentRowInC
   const [name, first, preferred, last] = [at('name'), at('first'), at('preferred'), at('last')];
   const isHalf = last !== '' && !name && !first && !preferred;
   const hasMore = at('email') !== '' || at('grade') !== '' || group !== '';
+  // Dates and points above a markbook stand in columns that are no student's.
+  const isNobody =
+    !hasMore && [name, first, preferred, last, at('username'), at('id')].every((cell) => !cell);
   return {
     line,
     full_name: fullNameOf({ name, first, preferred, last }),
@@ -56,7 +59,10 @@ const readRow = (table: Table, { line, cells: written }: CsvLine): StudentRowInC
     group,
     username: at('username').replace(/@.*$/, ''),
     id: at('id'),
-    skip: skipReason(table, cells, at('role')) ?? (isHalf && !hasMore ? importMessages.onlySurname : null),
+    skip:
+      skipReason(table, cells, at('role')) ??
+      (isNobody ? importMessages.notAStudent : null) ??
+      (isHalf && !hasMore ? importMessages.onlySurname : null),
   };
 };
 

@@ -118,4 +118,62 @@ export const expectedLists: Record<string, ExpectedList> = {
   },
   '30-not-a-class-list': { added: [], refused: /which column holds the names.*line 1/ },
   '31-chinese-surname-apart': { added: ['王小红 / 5', 'Mia Chen / 5'] },
+  '32-titles-and-a-quoted-total': {
+    added: ['Zara OKAFOR / 4', "Liam Patrick O'BRIEN / 4", 'Anneke VAN DER BERG / 4'],
+    others: [[10, 'skipped', /a total/]],
+  },
+  '33-codes-and-parents': {
+    added: ['Zara Okafor / 5 / zara.okafor@school.example', 'Jimmy Lin / 5 / jian.lin@school.example'],
+  },
+  '34-legal-forename-and-reg': { added: ['Yusuf Ahmed / 5', 'Evie Clarke-Jones / 5'] },
+  '35-generated-on-and-guardian': { added: ['Yusuf Ahmed / 6', 'Evie Clarke-Jones / 6'] },
+  '36-run-together-headings': { added: ['Giulia Rossi / 3', 'Minh Nguyen / 3'] },
+  '37-tabs-and-last-first': { added: ['Sofia L Garcia / 4', 'Marcus Smith Jr / 4'] },
+  '38-markbook-with-rows-of-points': {
+    added: [
+      'Sofia Garcia / None / sofia.garcia@district.example',
+      'Marcus Smith / None / marcus.smith@district.example',
+    ],
+    others: [
+      [2, 'skipped', /not a student/],
+      [3, 'skipped', /not a student/],
+      [4, 'skipped', /title/],
+      [5, 'skipped', /surname/],
+      [8, 'skipped', /surname/],
+    ],
+  },
+  '39-line-break-in-a-note-utf16': { added: ['Zoë Müller / 5', 'José Peña / 5'] },
+  '40-name-of-the-student-and-class': {
+    added: ['AARAV SHARMA / 5', 'DIYA R. IYER / 5', 'MOHAMMED FAIZ / 5'],
+  },
+  '41-standard-in-roman': { added: ['Aarav Sharma / 6', 'Diya Iyer / 6'] },
+  '42-managed-accounts': {
+    added: ['Sofia Garcia / 5 / sofia@dist.example', 'Marcus Smith / 5 / marcus@dist.example'],
+  },
+  '43-family-members': {
+    added: ['Hana Kim (김하나) / 4 / hana.kim@intl.example', 'Omar Haddad / 4 / omar.h@intl.example'],
+  },
+  '44-merged-cells': {
+    added: ['Ava Brown / 5', 'Leo Chen / 5', 'Mia Davis / 5', 'Noah Evans / 6', 'Isla Foster / 6'],
+  },
+  '45-boys-and-girls-counted': {
+    added: ['Brown Ava / 3', 'Chen Leo / 3', 'Davis Mia / 3'],
+    others: [
+      [7, 'skipped', /a total/],
+      [8, 'skipped', /a total/],
+      [9, 'skipped', /title/],
+    ],
+  },
+  '46-saved-on-an-old-mac': { added: ['Zoë Brønsted / 3', 'Áine Ní Bhriain / 3'] },
+  '47-middle-names-and-suffixes': { added: ['Sofia Garcia / 4', 'Marcus Smith / 4'] },
+  '48-surname-in-capitals-first': {
+    added: ['Yusuf AHMED / 7 / yusuf@acad.example', 'Evie CLARKE / 7 / evie@acad.example'],
+  },
+  '49-kindergarten': {
+    added: ['Mia Davis / 1'],
+    others: [
+      [2, 'failed', /between 1 and 12/],
+      [3, 'failed', /between 1 and 12/],
+    ],
+  },
 };
