@@ -1,5 +1,6 @@
 import { criterionLabels } from '@inkling/contract';
 import { Box, Text } from '@mantine/core';
+import { criterionTexts } from '../../../shared/labels/criteria.texts.ts';
 import surface from '../../../ui/theme/surface.module.css';
 import { hasQuoteOfDeletedText } from './drop-outdated-quotes.ts';
 import type { FollowUp } from './find-follow-up.ts';
@@ -27,6 +28,9 @@ export const FollowUpNote = ({ followUp, text, isNext }: FollowUpNoteProps) => {
     <Box component="section" className={surface.inset} c="var(--text)" py="sm" aria-label={title}>
       <Text fw={600}>
         {title}: {criterionLabels[advice.criterion]}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {criterionTexts.meanings[advice.criterion]}
       </Text>
       <Text size="sm">
         {detail}

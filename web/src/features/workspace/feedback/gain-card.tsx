@@ -1,6 +1,7 @@
 import { criterionLabels } from '@inkling/contract';
 import { Group, Text } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
+import { criterionTexts } from '../../../shared/labels/criteria.texts.ts';
 import surface from '../../../ui/theme/surface.module.css';
 import { changeToShow } from './change-to-show.ts';
 import { hasQuoteOfDeletedText } from './drop-outdated-quotes.ts';
@@ -36,6 +37,7 @@ export const GainCard = ({ gain, text }: GainCardProps) => {
       <IconSparkles className={classes.spark} size={22} aria-hidden />
       <div>
         <Text fw={600}>{headingOf(gain)}</Text>
+        <Text size="sm">{criterionTexts.meanings[gain.criterion]}</Text>
         {asked && <Text size="sm">The coach asked: {advice.text}</Text>}
         {change && (
           <dl className={classes.change}>
