@@ -112,8 +112,10 @@ export const AnnotatedText = (props: PaperProps) => {
       )}
       {onChoose && (
         <Text size="sm" c="dimmed" mt="xs" id="how-to-choose">
-          Select words to comment on them. With the keyboard: arrow keys choose a sentence, Shift adds the
-          next one, Enter comments.
+          Select words to comment on them.{' '}
+          <span className={classes.withKeyboard}>
+            With the keyboard: arrow keys choose a sentence, Shift adds the next one, Enter comments.
+          </span>
         </Text>
       )}
       <VisuallyHidden aria-live="polite">

@@ -105,7 +105,7 @@ export const SubmissionTab = ({ writing, reviews, alert, hidesCoach, findNext }:
   };
   return (
     <Columns widths="minmax(0, 1fr) minmax(18rem, 26rem)" ref={view}>
-      <Stack gap="lg">
+      <Stack gap="lg" className={classes.column}>
         {alert && alert.source !== 'chat' && <AlertNotice alert={alert} />}
         {writing.content.trim() === '' ? (
           <Card>
@@ -124,11 +124,13 @@ export const SubmissionTab = ({ writing, reviews, alert, hidesCoach, findNext }:
             onComment={() => setIsCommenting(true)}
           />
         )}
-        <Answers data={writing.data} told={alert?.excerpt} />
-        {marking && !hidesCoach && <Rounds drafts={marking.drafts} />}
-        {canSeeProcess && <DraftHistory writingId={writing.id} />}
+        <Stack gap="lg" className={classes.background}>
+          <Answers data={writing.data} told={alert?.excerpt} />
+          {marking && !hidesCoach && <Rounds drafts={marking.drafts} />}
+          {canSeeProcess && <DraftHistory writingId={writing.id} />}
+        </Stack>
       </Stack>
-      <Stack gap="lg" className={classes.side}>
+      <Stack gap="lg" className={`${classes.column} ${classes.side}`}>
         {mayReview && (
           <CommentForm
             writing={writing}

@@ -116,6 +116,7 @@ export const ReviewTools = ({ writing, onGo, isListed, findNext }: ReviewToolsPr
               leftSection={<IconChecks size={18} aria-hidden />}
               loading={say.isPending}
               aria-keyshortcuts="M"
+              data-main-at-bottom
               onClick={markReviewed}
             >
               {writing.feedback_held ? 'Approve and show feedback' : 'Mark as reviewed'}
