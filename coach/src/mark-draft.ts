@@ -1,9 +1,11 @@
 import { activityTypeHasOneGenre, criteriaOfActivityType, genreOfActivityType } from '@inkling/contract';
+import type { AdviceFollowUp, EarlierDraft } from './advice/advice.ts';
 import { checkAdviceFollowed } from './advice/check-advice-followed.ts';
 import { findAdvice } from './advice/find-advice.ts';
 import {
   createFeedbackContext,
   criterionFeedback,
+  type FeedbackContext,
   feedbackWithoutCriteria,
   marksToShow,
   nextImprovementIn,
@@ -12,6 +14,7 @@ import {
 import { assess } from './marking/assess.ts';
 import type { MarkingRequest, MarkingResult } from './marking-result.ts';
 import { analyseText, type SpellingDialect, type TextAnalysis } from './parse/index.ts';
+import type { ReadDraft } from './revision/reasons-to-move-marks.ts';
 import type { Finding } from './writing-errors/finding.ts';
 
 export interface MarkingDeps {
@@ -38,7 +41,9 @@ export async function markDraft(request: MarkingRequest, deps: MarkingDeps): Pro
   const genre = genreOfActivityType[type];
   if (genre === null) return { ...unmarked, findings, outputs: general };
   const isAnyKind = !activityTypeHasOneGenre(type);
-  const { previous } = request;
+  const readOnce = readEachOnce(deps);
+  const { previous: given } = request;
+  const previous = given && { ...given, read: await readOnce(given.text) };
   const assessment = assess({ analysis, findings, genre, year, prompt, isAnyKind, previous });
   const input = {
     analysis,
@@ -58,8 +63,35 @@ export async function markDraft(request: MarkingRequest, deps: MarkingDeps): Pro
     outputs: { ...general, ...Object.fromEntries(remarks) },
     next_step: nextImprovementIn(context),
     advice: findAdvice(context, criteriaOfActivityType[type]),
-    judged: (request.earlier ?? []).flatMap((earlier) => checkAdviceFollowed(earlier, context)),
+    judged: await judgeEarlier(request.earlier ?? [], context, readOnce),
   };
 }
 
 const unmarked = { assessment: null, unscored: null, next_step: null, advice: [], judged: [] };
+
+type ReadText = (text: string) => Promise<ReadDraft & { findings: Finding[] }>;
+
+/** The draft before is compared and its advice judged: it is read once for both. */
+const readEachOnce = ({ spelling, findErrors }: MarkingDeps): ReadText => {
+  const read = new Map<string, ReturnType<ReadText>>();
+  const readNow: ReadText = async (text) => {
+    const analysis = analyseText(text, { spelling });
+    return { analysis, findings: await findErrors(text, analysis) };
+  };
+  return (text) => {
+    const known = read.get(text) ?? readNow(text);
+    read.set(text, known);
+    return known;
+  };
+};
+
+const judgeEarlier = async (
+  drafts: readonly EarlierDraft[],
+  context: FeedbackContext,
+  readOnce: ReadText,
+): Promise<AdviceFollowUp[]> => {
+  const judged: AdviceFollowUp[] = [];
+  for (const { text, advice } of drafts)
+    judged.push(...checkAdviceFollowed({ advice, ...(await readOnce(text)) }, context));
+  return judged;
+};

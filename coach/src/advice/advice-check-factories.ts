@@ -1,8 +1,11 @@
+import type { Span } from '../marking/assessment.ts';
+import { overlaps } from '../marking/draft.ts';
 import type { PersuasiveDeviceKind, Sentence, Word } from '../parse/index.ts';
 import { changedWords, wordsIn } from '../revision/changed-words.ts';
 import { roleProbability } from '../sentence-roles/classify-roles.ts';
 import type { SentenceRole } from '../sentence-roles/sentence-role.ts';
 import { intensifiers } from '../word-lists/words-and-patterns-for-remarks.ts';
+import type { Finding } from '../writing-errors/finding.ts';
 import {
   type AdviceCheck,
   type DraftComparison,
@@ -63,6 +66,19 @@ export const addsWords =
     return followedWhen(added.length >= least, added.length >= least / 2);
   };
 
+/** Words of its own in sentences of its own, none of which the draft had. */
+export const tellsMore =
+  (least: number): AdviceCheck =>
+  ({ before, after, alignment }) => {
+    const had = new Set(before.words.map(({ lemma }) => lemma));
+    const told = new Set(
+      wordsIn(after, [...alignment.fresh]).flatMap(({ isContent, lemma, lower }) =>
+        isContent && !had.has(lemma) && !intensifiers.has(lower) ? [lemma] : [],
+      ),
+    );
+    return followedWhen(told.size >= least);
+  };
+
 /** A word of the sentence gave way to another, and the sentence is still the same one. */
 export const changesWord: AdviceCheck = ({ relocated }) =>
   followedWhen(relocated?.fate === 'changed' && relocated.changed.added.some(({ isContent }) => isContent));
@@ -97,7 +113,7 @@ export const fewerWords: AdviceCheck = (comparison) => {
 };
 
 /** The words stand at the passage less often, wherever else they stand. */
-export const fewerInPassage: AdviceCheck = (comparison) => {
+const fewerInPassage: AdviceCheck = (comparison) => {
   const pattern = wordPattern(comparison.advice.words);
   const { old, now } = changeOf(comparison);
   return followedWhen(count(now, pattern) < count(old, pattern));
@@ -117,15 +133,20 @@ const firstWordOf = ({ text }: DraftComparison['before'], { start, end }: Senten
 const survivors = ({ before, alignment }: DraftComparison): Sentence[] =>
   before.sentences.filter((old) => (alignment.becameOf.get(old)?.length ?? 0) > 0);
 
+/** Where as much is told as before, a sentence that is gone gave way to another one; elsewhere it was only deleted. */
+const rewritten = (comparison: DraftComparison): Sentence[] => {
+  const { before, after } = comparison;
+  return after.words.length >= before.words.length * asLong ? before.sentences : survivors(comparison);
+};
+const asLong = 0.85;
+
 /** Fewer sentences begin with the word. */
 export const fewerOpenings: AdviceCheck = (comparison) => {
   const [word = ''] = comparison.advice.words;
   const { before, after } = comparison;
   const openings = (text: DraftComparison['before'], sentences: Sentence[]) =>
     sentences.filter((one) => firstWordOf(text, one) === word.toLowerCase()).length;
-  // Where as much is told as before, a sentence that is gone gave way to another one.
-  const olds = after.sentences.length >= before.sentences.length ? before.sentences : survivors(comparison);
-  return followedWhen(openings(after, after.sentences) < openings(before, olds));
+  return followedWhen(openings(after, after.sentences) < openings(before, rewritten(comparison)));
 };
 
 /** One of ten is hardly a change. */
@@ -133,7 +154,7 @@ const fewestGone = 0.2;
 
 export const fewerAnds: AdviceCheck = (comparison) => {
   const ands = (text: string) => count(text, /\band\b/i);
-  const before = ands(textOfSentences(comparison.before, survivors(comparison)));
+  const before = ands(textOfSentences(comparison.before, rewritten(comparison)));
   const fewer = before - ands(comparison.after.text);
   return followedWhen(fewer >= Math.min(2, before * fewestGone) && fewer > 0, fewer > 0);
 };
@@ -145,18 +166,70 @@ export const beginsDifferently: AdviceCheck = ({ before, after, relocated }) => 
   return followedWhen(Boolean(isOther));
 };
 
-const overlaps = (a: { start: number; end: number }, b: { start: number; end: number }): boolean =>
-  a.start < b.end && b.start < a.end;
-
-/** Nothing is flagged any more where something was. */
+/** Nothing is flagged any more where something was; fewer faults are a beginning. */
 export const checkErrorsFixed =
-  (faults: (comparison: DraftComparison) => readonly { start: number; end: number }[]): AdviceCheck =>
+  (
+    faults: (comparison: DraftComparison) => readonly Span[],
+    faultsBefore: (comparison: DraftComparison) => readonly Span[] = () => [],
+  ): AdviceCheck =>
   (comparison) => {
     const { relocated } = comparison;
     if (!relocated || relocated.fate === 'same') return 'not_yet';
-    const isClean = !faults(comparison).some((fault) => relocated.around.some((one) => overlaps(fault, one)));
-    const isWhole = relocated.around.every(({ kind }) => kind !== 'fragment');
-    return followedWhen(isClean && isWhole, isClean);
+    const countAt = (spans: readonly Span[], sentences: readonly Sentence[]) =>
+      spans.filter((span) => sentences.some((one) => overlaps(span, one))).length;
+    const left = countAt(faults(comparison), relocated.news);
+    const isWhole = relocated.news.every(({ kind }) => kind !== 'fragment');
+    return followedWhen(
+      left === 0 && isWhole,
+      left === 0 || left < countAt(faultsBefore(comparison), relocated.olds),
+    );
+  };
+
+const spaced = (text: string): string => text.toLowerCase().replace(/[’]/g, "'").replace(/\s+/g, ' ').trim();
+
+/** The errors that the advice speaks of, by their reason, which it says; all of the kind where it says none. */
+const findingsMeant = (
+  { advice, findings, relocated }: DraftComparison,
+  kind: Finding['kind'],
+): readonly Finding[] => {
+  const here = findings.filter(
+    (finding) => finding.kind === kind && relocated?.olds.some((old) => overlaps(finding, old)),
+  );
+  const named = here.filter(({ reason }) => reason !== '' && advice.text.includes(reason));
+  return named.length > 0 ? named.slice(0, 1) : here;
+};
+
+/** A finding as it would read with other words in its place, together with the word before it or the one after it. */
+const withNeighbour = (text: string, { start, end }: Span, put: string): string[] => {
+  const [left = ''] = /[^\s]*\s*$/.exec(text.slice(0, start)) ?? [];
+  const [right = ''] = /^\s*[^\s.,!?;]*/.exec(text.slice(end)) ?? [];
+  return [spaced(`${left}${put}`), spaced(`${put}${right}`)];
+};
+
+/** What was found in the draft before stands right now, or its words are gone and nothing of the kind is found at the place. */
+export const correctsFinding =
+  (kind: Finding['kind']): AdviceCheck =>
+  (comparison) => {
+    const { before, after, context, relocated } = comparison;
+    if (!relocated || relocated.fate === 'same') return 'not_yet';
+    const meant = findingsMeant(comparison, kind);
+    const now = spaced(textOfSentences(after, relocated.news));
+    const stands = (finding: Finding, put: string, isEnough: 'some' | 'every') =>
+      withNeighbour(before.text, finding, put)[isEnough]((words) => now.includes(words));
+    if (meant.some((finding) => finding.suggestions.some((right) => stands(finding, right, 'some'))))
+      return 'done';
+    if (meant.some((finding) => stands(finding, before.text.slice(finding.start, finding.end), 'every')))
+      return 'not_yet';
+    const rules = new Set(meant.map(({ rule }) => rule));
+    const isFoundAgain = context.findings.some(
+      (finding) =>
+        finding.kind === kind &&
+        (rules.size === 0 || rules.has(finding.rule)) &&
+        relocated.news.some((one) => overlaps(finding, one)),
+    );
+    if (isFoundAgain) return 'not_yet';
+    // Other words than the right ones may be right, too; a spelling that was chosen is one of two.
+    return kind === 'spelling' ? 'partly' : 'done';
   };
 
 /** How likely a sentence must do what was asked for; in between it is a beginning. */

@@ -16,11 +16,12 @@ import {
   checkCountGrew,
   checkErrorsFixed,
   checkNowTrue,
+  correctsFinding,
   exchangesWord,
   fewerAnds,
-  fewerInPassage,
   fewerOpenings,
   fewerWords,
+  tellsMore,
 } from './advice-check-factories.ts';
 import type { AdviceCheck } from './draft-comparison.ts';
 import {
@@ -33,9 +34,11 @@ import {
   checkMoreMatches,
   checkMoreSpeech,
   closesLetter,
+  closesStory,
   correctsSpelling,
   cutsWords,
   endsWithPunctuation,
+  hasNewTitle,
   joinsAnyTwo,
   joinsSentences,
   movesPassageEarlier,
@@ -44,6 +47,7 @@ import {
   reasonOrProofPattern,
   replacesWithExactWord,
   rewritesClosing,
+  rewritesSentence,
   speaksToReader,
   splitsSentence,
   writesBefore,
@@ -76,11 +80,15 @@ const anywhere = (check: AdviceCheck): PlacedAdviceCheck => ({ where: 'anywhere'
 const inAnyPart = (check: AdviceCheck): PlacedAdviceCheck =>
   anywhere((comparison) => check({ ...comparison, relocated: null }));
 
-/** Another spelling stands there, and it is a word. */
-const choosesOtherSpelling = allOf(
-  fewerInPassage,
-  checkErrorsFixed(({ context }) => context.findings.filter(({ kind }) => kind === 'spelling')),
+/** Clauses run together, here and before. */
+const mendsJoin = checkErrorsFixed(
+  ({ context }) => context.joins,
+  ({ before }) => before.sentences.flatMap(({ faults }) => faults),
 );
+
+/** At the sentence that the advice shows. */
+const exchangesWordThere: AdviceCheck = (comparison) =>
+  comparison.relocated?.fate === 'changed' ? exchangesWord(comparison) : 'not_yet';
 
 const addsTrouble = (least: number) => allOf(checkAdds(cues.troublePattern, least), addsContent);
 
@@ -116,10 +124,10 @@ const inItsParagraph = (check: AdviceCheck): PlacedAdviceCheck =>
 
 /** How each rule sees that it was followed, by its own check. Rules that only a person can judge have none. */
 export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
-  'audience.addTitle': anywhere(checkNowTrue(({ after }) => after.title !== null)),
+  'audience.addTitle': anywhere(hasNewTitle),
   'audience.openStronger': anywhere(opensWithHook),
   'audience.sayWhoAndWhere': anywhere(checkNowTrue(({ after }) => settingPattern.test(after.text))),
-  'audience.echo': inIt(changesSentence),
+  'audience.echo': inIt(rewritesSentence),
   'audience.opinionFirst': inAnyPart(addsSentenceRole('opinion')),
   'audience.talkToReader': anywhere(speaksToReader),
   'audience.answerDoubt': inAnyPart(answersOtherSide),
@@ -127,14 +135,14 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
   'audience.changeTone': inIt(changesWord),
 
   'character.nameSomeone': anywhere(checkNowTrue(({ after }) => after.words.some(({ isName }) => isName))),
-  'character.addPlace': there(addsSensoryDetail(cues.sensePattern, 3)),
+  'character.addPlace': inIt(addsSensoryDetail(cues.sensePattern, 3)),
   'character.addSpeech': anywhere(checkMoreSpeech),
   'character.keepAlive': there(addsSensoryDetail(cues.sensePattern, 3)),
 
   'cohesion.sameOpener': anywhere(fewerOpenings),
   'cohesion.manyAnds': anywhere(fewerAnds),
   'cohesion.dangling': inIt(namesSubject),
-  'cohesion.newLink': anywhere(bestOf(addsJoiningWord, joinsAnyTwo)),
+  'cohesion.newLink': anywhere(addsJoiningWord),
   'cohesion.joinTwo': anywhere(bestOf(addsJoiningWord, joinsAnyTwo)),
   'cohesion.numberedReasons': anywhere(fewerWords),
   'cohesion.newName': anywhere(fewerWords),
@@ -157,23 +165,21 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
   'device.modality.tryIt': anywhere(addsPersuasiveDevice('modality')),
   'devices.keepBest': inIt(changesSentence),
 
-  'explaining.audience.step': inAnyPart(addsWords(3)),
-  'explaining.audience.second': inAnyPart(addsWords(4)),
   'explaining.text_structure.step': anywhere(bestOf(rewritesClosing, writesOnAtEnd)),
-  'explaining.ideas.step': inAnyPart(checkAdds(reasonOrProofPattern, 4)),
+  'explaining.ideas.step': inAnyPart(allOf(checkAdds(reasonOrProofPattern, 4), tellsMore(3))),
   'explaining.ideas.second': inAnyPart(checkAdds(cues.proofPattern, 3)),
   'explaining.persuasive_devices.second': inAnyPart(checkAdds(cues.comparisonPattern, 3)),
 
   'ideas.showFeeling': there(checkAdds(cues.bodilyFeelingPattern, 3)),
   'ideas.addSenses': inItsParagraph(addsSensoryDetail(cues.sensePattern, 3)),
   'ideas.giveReason': inIt(bestOf(checkAdds(reasonOrProofPattern, 4), addsSentenceRole('reason', 'support'))),
-  'ideas.pickMoment': inAnyPart(addsSensoryDetail(cues.sensePattern, 3)),
+  'ideas.pickMoment': inAnyPart(bestOf(addsSensoryDetail(cues.sensePattern, 3), tellsMore(7))),
   'ideas.weakestReason': inAnyPart(addsSentenceRole('reason', 'support')),
   'ideas.newReason': inAnyPart(addsNewReason),
   'ideas.whoGains': inIt(checkAdds(anyPattern(cues.peoplePattern, cues.reasonPattern), 4)),
   'ideas.deeper': inAnyPart(addsSentenceRole('reason', 'support')),
 
-  'ideas.slowMoment': there(
+  'ideas.slowMoment': inItsParagraph(
     bestOf(
       addsSensoryDetail(anyPattern(cues.sensePattern, cues.thinkingPattern, cues.bodilyFeelingPattern), 4),
       addsWords(10),
@@ -196,7 +202,7 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
   'letter.text_structure.addSignOff': anywhere(closesLetter),
   'letter.audience.step': inAnyPart(addsWords(4)),
   'letter.ideas.step': inAnyPart(addsWords(4)),
-  'letter.ideas.why': inAnyPart(checkAdds(cues.reasonPattern, 4)),
+  'letter.ideas.why': inAnyPart(allOf(checkAdds(cues.reasonPattern, 4), tellsMore(2))),
 
   'paragraphing.breakHere': inIt(opensParagraph),
   'paragraphing.breakSomewhere': anywhere(moreParagraphs),
@@ -209,23 +215,17 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
 
   'punctuation.addEnd': inIt(endsWithPunctuation),
   'punctuation.addCapital': inIt(beginsWithCapital),
-  'punctuation.finding': inIt(
-    checkErrorsFixed(({ context }) => context.findings.filter(({ kind }) => kind === 'punctuation')),
-  ),
-  'punctuation.splice': inIt(checkErrorsFixed(({ context }) => context.joins)),
+  'punctuation.finding': inIt(correctsFinding('punctuation')),
+  'punctuation.splice': inIt(mendsJoin),
   'punctuation.trySpeech': anywhere(checkMoreSpeech),
   'punctuation.markSpeech': anywhere(checkMoreSpeech),
   'punctuation.tryColon': anywhere(checkMoreMatches(/[:;()–—]/g)),
 
   'sentence.endless': anywhere(checkCountGrew((comparison, which) => comparison[which].sentences.length)),
-  'sentence.fault': inIt(checkErrorsFixed(({ context }) => context.joins)),
-  'sentence.grammar': inIt(
-    checkErrorsFixed(({ context }) => context.findings.filter(({ kind }) => kind === 'grammar')),
-  ),
+  'sentence.fault': inIt(mendsJoin),
+  'sentence.grammar': inIt(correctsFinding('grammar')),
   'sentence.tense': inIt(changesTense),
-  'sentence.pastOfVerb': inIt(
-    checkErrorsFixed(({ context }) => context.findings.filter(({ kind }) => kind === 'grammar')),
-  ),
+  'sentence.pastOfVerb': inIt(correctsFinding('grammar')),
   'sentence.fragment': inIt(
     checkNowTrue(({ relocated }) => Boolean(relocated?.news.every(({ kind }) => kind !== 'fragment'))),
   ),
@@ -243,17 +243,14 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
   'spelling.lookAgain': inIt(correctsSpelling),
   'spelling.lookAgainOne': inIt(correctsSpelling),
   'spelling.plural': inIt(correctsSpelling),
-  'spelling.soundAlike': inIt((comparison) =>
-    // In another sentence nobody chose between the two.
-    comparison.relocated?.fate === 'changed' ? choosesOtherSpelling(comparison) : 'not_yet',
-  ),
+  'spelling.soundAlike': inIt(correctsFinding('spelling')),
   'spelling.twoWords': inIt(correctsSpelling),
   'spelling.wholeWord': inIt(correctsSpelling),
   'spelling.elsewhere': inIt(correctsSpelling),
   'spelling.wordBank': inIt(correctsSpelling),
 
   'structure.addProblem': inAnyPart(addsTrouble(4)),
-  'structure.addEnding': inAnyPart(addsSentenceRole('ending')),
+  'structure.addEnding': anywhere(closesStory),
   'structure.growMiddle': inIt(writesBefore),
   'structure.growProblem': there(addsTrouble(5)),
   'structure.plant': inAnyPart(addsWords(4)),
@@ -271,7 +268,7 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
   'verse.aloud': inIt(changesWord),
   'verse.last': inIt(changesWord),
 
-  'vocabulary.overused': anywhere(fewerWords),
+  'vocabulary.overused': anywhere(bestOf(fewerWords, exchangesWordThere)),
   'vocabulary.plainWord': inIt(exchangesWord),
   'vocabulary.intensified': inIt(exchangesWord),
   'vocabulary.stockPhrase': inIt(exchangesWord),

@@ -1,6 +1,7 @@
 import type { FeedbackContext } from '../feedback/index.ts';
-import { analyseText, type TextAnalysis } from '../parse/index.ts';
+import type { TextAnalysis } from '../parse/index.ts';
 import { type Alignment, alignSentences, isOtherText } from '../revision/align-sentences.ts';
+import type { ReadDraft } from '../revision/reasons-to-move-marks.ts';
 import type { AdviceFollowUp, EarlierDraft } from './advice.ts';
 import { adviceChecks } from './advice-checks.ts';
 import type { DraftComparison } from './draft-comparison.ts';
@@ -37,9 +38,12 @@ const judge = (comparison: DraftComparison): AdviceFollowUp => {
 };
 
 /** What became of each piece of advice in the next draft: by the rule's own check, without a model. */
-export const checkAdviceFollowed = (earlier: EarlierDraft, context: FeedbackContext): AdviceFollowUp[] => {
+export const checkAdviceFollowed = (
+  earlier: Pick<EarlierDraft, 'advice'> & ReadDraft,
+  context: FeedbackContext,
+): AdviceFollowUp[] => {
   const after = context.analysis;
-  const before = analyseText(earlier.text, { spelling: after.spelling });
+  const { analysis: before, findings } = earlier;
   const alignment: Alignment = alignSentences(before, after);
   if (isOtherText(before, alignment))
     return earlier.advice.map(({ rule }) => ({
@@ -49,6 +53,6 @@ export const checkAdviceFollowed = (earlier: EarlierDraft, context: FeedbackCont
   return earlier.advice.map((advice) => {
     const { passage } = advice;
     const relocated = passage && relocatePassage(before, after, { alignment, passage });
-    return judge({ advice, before, after, context, alignment, relocated });
+    return judge({ advice, before, findings, after, context, alignment, relocated });
   });
 };

@@ -1,6 +1,7 @@
 import type { FeedbackContext } from '../feedback/index.ts';
 import type { Sentence, TextAnalysis } from '../parse/index.ts';
 import type { Alignment } from '../revision/align-sentences.ts';
+import type { Finding } from '../writing-errors/finding.ts';
 import type { Advice } from './advice.ts';
 import type { RelocatedPassage } from './relocate-passage.ts';
 
@@ -8,6 +9,8 @@ import type { RelocatedPassage } from './relocate-passage.ts';
 export interface DraftComparison {
   advice: Advice;
   before: TextAnalysis;
+  /** The errors in the draft before. */
+  findings: readonly Finding[];
   after: TextAnalysis;
   /** Of the draft now, with its errors. */
   context: FeedbackContext;

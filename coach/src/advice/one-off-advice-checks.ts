@@ -6,7 +6,7 @@ import { roleProbability } from '../sentence-roles/classify-roles.ts';
 import * as cues from '../word-lists/patterns-for-advice-checks.ts';
 import { overusedWords } from '../word-lists/words-and-patterns-for-remarks.ts';
 import type { Advice } from './advice.ts';
-import { checkCountGrew, checkErrorsFixed } from './advice-check-factories.ts';
+import { changesSentence, checkCountGrew, checkErrorsFixed } from './advice-check-factories.ts';
 import {
   type AdviceCheck,
   countInBothDrafts,
@@ -23,6 +23,44 @@ export const reasonOrProofPattern = anyPattern(cues.reasonPattern, cues.proofPat
 export const checkMoreSpeech = checkCountGrew((comparison, which) => comparison[which].speech.length);
 export const checkMoreMatches = (pattern: RegExp): AdviceCheck =>
   checkCountGrew((comparison, which) => comparison[which].text.match(pattern)?.length ?? 0);
+
+/** A title where there was none: a first line that stood there before has not become one. */
+export const hasNewTitle: AdviceCheck = ({ before, after }) => {
+  const { title } = after;
+  return followedWhen(
+    title !== null && !before.text.includes(after.text.slice(title.start, title.end).trim()),
+  );
+};
+
+const endingSentences = 2;
+
+/** What is told now at the end closes the story: a last line that was only corrected did so before. */
+export const closesStory: AdviceCheck = (comparison) => {
+  const { before, after, context, alignment } = comparison;
+  const had = new Set(before.words.map(({ lemma }) => lemma));
+  const written = context.prose
+    .slice(-endingSentences)
+    .filter(
+      (one) =>
+        alignment.fresh.has(one) ||
+        wordsIn(after, [one]).filter(
+          ({ isContent, isKnown, lemma }) => isContent && isKnown && !had.has(lemma),
+        ).length >= 2,
+    );
+  return followedWhen(written.some((one) => roleProbability(after, one, 'ending') >= likelyEnding));
+};
+const likelyEnding = 0.4;
+
+/** The sentence itself is other than it was, or goes on. */
+export const rewritesSentence: AdviceCheck = (comparison) => {
+  const { relocated, alignment } = comparison;
+  const last = relocated?.news.at(-1);
+  const goesOn = relocated?.around.some((one) => last && one.index > last.index);
+  return followedWhen(
+    changesSentence(comparison) === 'done' &&
+      (goesOn === true || relocated?.olds.some((old) => !alignment.unchanged.has(old)) === true),
+  );
+};
 
 export const opensWithHook: AdviceCheck = ({ context, after, relocated }) => {
   const [first] = context.prose;
@@ -47,14 +85,13 @@ const isSlipOf = (word: string, other: string): boolean =>
 /** The words to spell again are right, or at least other words; another slip in their place is a beginning. */
 export const correctsSpelling: AdviceCheck = (comparison) => {
   const { advice, before, after, context, relocated } = comparison;
-  const standsIn = (text: string, word: string) => wordPattern([word]).test(text);
+  const standsIn = (text: string, word: string) => new RegExp(wordPattern([word]).source, 'u').test(text);
   const left = advice.words.filter((word) => standsIn(after.text, word));
   const isStillWrong = context.findings.some(
     ({ kind, start, end }) =>
       kind === 'spelling' &&
       !standsIn(before.text, after.text.slice(start, end)) &&
-      (relocated?.around.some((one) => start >= one.start && end <= one.end) ||
-        advice.words.some((word) => isSlipOf(word, after.text.slice(start, end)))),
+      advice.words.some((word) => isSlipOf(word, after.text.slice(start, end))),
   );
   // Words that went with their sentence were not spelt again.
   const isThere = relocated?.fate === 'changed' || relocated?.fate === 'same';
@@ -140,14 +177,18 @@ const isPlain = ({ isKnown, isContent, vocabulary, lower }: Word): boolean =>
   overusedWords.has(lower) ||
   (isKnown && isContent && (vocabulary === 'simple' || vocabulary === 'everyday'));
 
-/** A less plain word stands where another one stood, in any spelling: in a sentence that was there before. */
+/** A less plain word stands where another one of its kind stood, in any spelling: in a sentence that was there before. */
 export const replacesWithExactWord: AdviceCheck = ({ before, after, alignment }) =>
   followedWhen(
     before.sentences.some((old) => {
       if (alignment.unchanged.has(old)) return false;
       const now = alignment.becameOf.get(old) ?? [];
       const { lost, added } = changedWords(wordsIn(before, [old]), wordsIn(after, now));
-      return added.some((word) => isTelling(word) || !word.isKnown) && lost.some(isPlain);
+      return added.some(
+        (word) =>
+          (isTelling(word) || !word.isKnown) &&
+          lost.some((gone) => isPlain(gone) && (!word.isKnown || gone.pos === word.pos)),
+      );
     }),
   );
 
@@ -172,53 +213,56 @@ const joinsIn = (text: string): number => text.match(joiningWord)?.length ?? 0;
 const wordsOffered = ({ text }: Advice): string[] =>
   [...text.matchAll(/‘([^’]+)’/g)].flatMap(([, word]) => word ?? []);
 
-/** A sentence that was there before joins more than it did, or a new one joins two clauses by a word that was offered. */
+/** Sentences that were there before join more than they did, or a new one joins two clauses by a word that was offered. */
 export const addsJoiningWord: AdviceCheck = ({ advice, before, after, alignment }) => {
   const offered = wordPattern(wordsOffered(advice));
   const joinsAnew = ({ clauses, start, end }: Sentence) =>
     clauses >= 2 && (after.text.slice(start, end).match(offered)?.length ?? 0) > 0;
+  const olds = before.sentences.filter(
+    (old) => !alignment.unchanged.has(old) && (alignment.becameOf.get(old)?.length ?? 0) > 0,
+  );
+  const news = [...new Set(olds.flatMap((old) => alignment.becameOf.get(old) ?? []))];
   return followedWhen(
-    [...alignment.fresh].some(joinsAnew) ||
-      before.sentences.some((old) => {
-        const news = alignment.becameOf.get(old) ?? [];
-        return joinsIn(textOfSentences(after, news)) > joinsIn(textOfSentences(before, [old]));
-      }),
+    (offered.source !== noWords.source && [...alignment.fresh].some(joinsAnew)) ||
+      joinsIn(textOfSentences(after, news)) > joinsIn(textOfSentences(before, olds)),
   );
 };
+const noWords = wordPattern([]);
 
 /** Sentences of their own that give a reason: more words in an old one only say it at length. */
 export const addsNewReason: AdviceCheck = (comparison) => {
   const { after, alignment } = comparison;
   const fresh = after.sentences.filter((sentence) => alignment.fresh.has(sentence));
   const likely = Math.max(0, ...fresh.map((sentence) => roleProbability(after, sentence, 'reason')));
-  return followedWhen(likely >= surelyReason, likely >= perhapsReason);
+  return followedWhen(likely >= surelyReason);
 };
 const surelyReason = 0.5;
-const perhapsReason = 0.3;
 
 const fewestWordsBefore = 6;
 
-/** What is new stands before the passage, right beside it or in its own sentence. */
+const nearBefore = 6;
+
+/** What is new stands before the passage, not far from it or in its own sentence. */
 export const writesBefore: AdviceCheck = ({ after, relocated, alignment }) => {
   const [now] = relocated?.news ?? [];
   if (!now) return 'not_yet';
-  let words = 0;
-  for (let place = now.index - 1; place >= 0; place -= 1) {
-    const sentence = after.sentences[place];
-    if (!sentence || !alignment.fresh.has(sentence)) break;
-    words += sentence.endWord - sentence.firstWord;
-  }
+  const near = after.sentences.slice(Math.max(0, now.index - nearBefore), now.index);
+  const words = near
+    .filter((sentence) => alignment.fresh.has(sentence))
+    .reduce((sum, { firstWord, endWord }) => sum + endWord - firstWord, 0);
   const old = relocated?.olds[0];
   const longer = old ? now.endWord - now.firstWord - (old.endWord - old.firstWord) : 0;
-  return followedWhen(
-    words >= fewestWordsBefore || longer >= fewestWordsBefore,
-    words + Math.max(0, longer) >= fewestWordsBefore / 2,
-  );
+  return followedWhen(words >= fewestWordsBefore || longer >= fewestWordsBefore);
 };
 
-/** Something is gone, and the draft is shorter for it. */
+/** A sentence is gone, and nothing stands in its place. */
 export const cutsWords: AdviceCheck = ({ before, after, alignment }) =>
   followedWhen(
-    after.words.length < before.words.length &&
-      before.sentences.some((old) => (alignment.becameOf.get(old)?.length ?? 0) === 0),
+    before.sentences.some((old) => {
+      if ((alignment.becameOf.get(old)?.length ?? 0) > 0) return false;
+      const earlier = before.sentences[old.index - 1];
+      const next = earlier ? (alignment.becameOf.get(earlier)?.at(-1)?.index ?? Number.NaN) + 1 : 0;
+      const stands = after.sentences[next];
+      return !Number.isNaN(next) && (!stands || !alignment.fresh.has(stands));
+    }),
   );

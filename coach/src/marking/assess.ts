@@ -1,13 +1,14 @@
-import type { Genre } from '@inkling/contract';
+import type { Criterion, Genre } from '@inkling/contract';
 import { creditText } from '../credited-text/credit-text.ts';
 import type { TextAnalysis } from '../parse/index.ts';
+import type { ReadDraft } from '../revision/reasons-to-move-marks.ts';
 import type { Finding } from '../writing-errors/finding.ts';
 import type { Assessment, MeasuredMark } from './assessment.ts';
-import { type PreviousDraft, settleMarks } from './keep-marks.ts';
+import { asMeasured, type PreviousDraft, type SettleMarks, settleMarks } from './keep-marks.ts';
 import { markMeasures } from './mark-measures.ts';
 import { measureCreditedText } from './measure-credited-text.ts';
 
-interface AssessInput {
+interface DraftToMark {
   analysis: TextAnalysis;
   findings: Finding[];
   genre: Genre;
@@ -16,24 +17,36 @@ interface AssessInput {
   prompt?: string;
   /** The task is not for a story or an argument in particular: a description, an explanation, anything creative. */
   isAnyKind?: boolean;
-  /** Where the text is a revision: its marks stand until it gives a reason to move them. */
-  previous?: PreviousDraft;
 }
 
-/** From a parsed text and its errors to marks: correct and credit, measure, mark. Pure: the same input always gives the same marks. */
-export const assess = ({
-  analysis,
-  findings,
-  genre,
-  year,
-  prompt = '',
-  isAnyKind = false,
-  previous,
-}: AssessInput): Assessment<MeasuredMark> => {
+interface AssessInput extends DraftToMark {
+  /** Where the text is a revision: its marks stand until it gives a reason to move them. */
+  previous?: PreviousDraft & { read: ReadDraft & { findings: Finding[] } };
+}
+
+const markDraft = (
+  { analysis, findings, genre, year, prompt = '', isAnyKind = false }: DraftToMark,
+  settle: SettleMarks,
+): Assessment<MeasuredMark> => {
   const { readings, notCounted } = creditText(analysis, { findings, prompt });
   const measured = readings.map((reading) => measureCreditedText(reading, { genre, prompt, isAnyKind }));
-  return {
-    ...markMeasures(measured, { analysis, genre, year, prompt, settle: settleMarks(analysis, previous) }),
-    not_counted: notCounted,
+  return { ...markMeasures(measured, { analysis, genre, year, prompt, settle }), not_counted: notCounted };
+};
+
+/** What is measured in a draft, before it is rounded to marks. */
+const measureLevels = (draft: DraftToMark): ReadonlyMap<Criterion, number> => {
+  const levels = new Map<Criterion, number>();
+  const note = (criterion: Criterion, level: number): number => {
+    levels.set(criterion, level);
+    return level;
   };
+  markDraft(draft, { ...asMeasured, level: note });
+  return levels;
+};
+
+/** From a parsed text and its errors to marks: correct and credit, measure, mark. Pure: the same input always gives the same marks. */
+export const assess = ({ previous, ...draft }: AssessInput): Assessment<MeasuredMark> => {
+  if (!previous) return markDraft(draft, asMeasured);
+  const levels = measureLevels({ ...draft, ...previous.read });
+  return markDraft(draft, settleMarks(draft, { ...previous, levels }));
 };

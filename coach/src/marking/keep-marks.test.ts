@@ -32,10 +32,15 @@ const mark = async (text: string, previous?: PreviousDraft): Promise<Map<Criteri
   return new Map(assessment?.marks.map(({ criterion, mark }) => [criterion, mark]));
 };
 
+const listed = (given: ReadonlyMap<Criterion, number>) =>
+  [...given].map(([criterion, mark]) => ({ criterion, mark }));
+
+const oneLower = (given: ReadonlyMap<Criterion, number>): Map<Criterion, number> =>
+  new Map([...given].map(([criterion, mark]) => [criterion, Math.max(0, mark - 1)]));
+
 /** What moved, where the draft before had the given marks. */
 const moved = async (text: string, given: ReadonlyMap<Criterion, number>, before = first) => {
-  const marks = [...given].map(([criterion, mark]) => ({ criterion, mark }));
-  const now = await mark(text, { text: before, marks });
+  const now = await mark(text, { text: before, marks: listed(given) });
   return [...now]
     .filter(([criterion, mark]) => mark !== given.get(criterion))
     .map(([criterion]) => criterion);
@@ -46,27 +51,26 @@ const allOf = (given: ReadonlyMap<Criterion, number>, mark: number): Map<Criteri
 
 describe('marks of a revised draft', () => {
   it('stand where only spelling was corrected, but for spelling', async () => {
-    // As if the draft before had been marked very low: whatever can rise, does.
-    const low = allOf(await mark(first), 0);
+    // As if the draft before had been marked one lower: whatever can rise, does.
+    const low = oneLower(await mark(corrected));
     expect(await moved(corrected, low)).toEqual(['spelling']);
   });
 
   it('rise where there is more to mark', async () => {
-    const low = allOf(await mark(first), 0);
+    const low = oneLower(await mark(grown));
     const risen = await moved(grown, low);
     expect(risen).toEqual(
-      expect.arrayContaining(['ideas', 'character_and_setting', 'vocabulary', 'sentence_structure']),
+      expect.arrayContaining(['ideas', 'character_and_setting', 'vocabulary']),
     );
     expect(risen).not.toContain('spelling');
   });
 
-  it('rise by one where most of the draft is as it was', async () => {
-    const given = await mark(first);
-    const now = await mark(grown, {
-      text: first,
-      marks: [...allOf(given, 0)].map(([criterion, mark]) => ({ criterion, mark })),
-    });
+  it('rise by one at a time, and by one more with the next draft', async () => {
+    const given = allOf(await mark(grown), 0);
+    const now = await mark(grown, { text: first, marks: listed(given) });
     expect(Math.max(...now.values())).toBe(1);
+    const later = await mark(`${grown} The end.`, { text: grown, marks: listed(now) });
+    expect(Math.max(...later.values())).toBe(2);
   });
 
   it('do not fall because something was cut', async () => {

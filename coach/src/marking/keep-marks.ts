@@ -1,6 +1,5 @@
 import type { Criterion } from '@inkling/contract';
-import { analyseText, type TextAnalysis } from '../parse/index.ts';
-import { type ReasonsToMove, reasonsToMoveMarks } from '../revision/reasons-to-move-marks.ts';
+import { type ReadDraft, type ReasonsToMove, reasonsToMoveMarks } from '../revision/reasons-to-move-marks.ts';
 
 /** The draft before, with the marks that it was given. */
 export interface PreviousDraft {
@@ -18,7 +17,7 @@ export interface SettleMarks {
   overall: (overall: number, marks: Marks) => number;
 }
 
-const asMeasured: SettleMarks = { level: (_criterion, level) => level, overall: (overall) => overall };
+export const asMeasured: SettleMarks = { level: (_criterion, level) => level, overall: (overall) => overall };
 
 /** A mark is its level rounded down: the highest level of a mark. */
 const justBelowNext = 0.99;
@@ -26,31 +25,51 @@ const justBelowNext = 0.99;
 /** So far below its mark a draft has been spoilt, whatever was done to it. */
 const spoilt = 1.5;
 
-const settle = (
-  { criterion, level, given }: { criterion: Criterion; level: number; given: number },
-  { higher, lower, isLargelyNew }: ReasonsToMove,
-): number => {
-  if (level >= given + 1 && !higher.has(criterion)) return given + justBelowNext;
-  if (level >= given + 2 && !isLargelyNew) return given + 1 + justBelowNext;
+/** How far a draft must have come on, where the measure also moves with its length. */
+const leastProgress: Partial<Record<Criterion, number>> = {
+  cohesion: 0.55,
+  sentence_structure: 0.4,
+  punctuation: 0.3,
+  text_structure: 0.2,
+};
+
+interface Level {
+  criterion: Criterion;
+  level: number;
+  given: number;
+  /** Of the draft before, as it is measured today. */
+  before: number;
+}
+
+const settle = ({ criterion, level, given, before }: Level, { higher, lower }: ReasonsToMove): number => {
+  // What a draft was not given the last time because a mark rises by one at a time, it is given now.
+  const isOverdue = level >= given + 2;
+  const isBetter = higher.has(criterion) && level - before >= (leastProgress[criterion] ?? 0);
+  if (level >= given + 1) return Math.min(level, given + justBelowNext + (isBetter || isOverdue ? 1 : 0));
   if (level < given && level > given - spoilt && !lower.has(criterion)) return given;
   return level;
 };
+
+export interface DraftBefore extends PreviousDraft {
+  read: ReadDraft;
+  levels: ReadonlyMap<Criterion, number>;
+}
 
 /**
  * A mark stands until the draft gives a reason to move it, as it does with a teacher who marks a piece for the second time.
  * What is measured also moves with the length of a text and by chance, which would tell a child of a gain or a loss that
  * nobody could point at.
  */
-export const settleMarks = (after: TextAnalysis, previous: PreviousDraft | undefined): SettleMarks => {
-  if (!previous) return asMeasured;
-  const reasons = reasonsToMoveMarks(analyseText(previous.text, { spelling: after.spelling }), after);
+export const settleMarks = (after: ReadDraft, previous: DraftBefore): SettleMarks => {
+  const reasons = reasonsToMoveMarks(previous.read, after);
   if (!reasons) return asMeasured;
   const givenOn = new Map(previous.marks.map(({ criterion, mark }) => [criterion, mark]));
   const hasFallen = ({ criterion, mark }: Marks[number]) => mark < (givenOn.get(criterion) ?? 0);
   return {
     level: (criterion, level) => {
       const given = givenOn.get(criterion);
-      return given === undefined ? level : settle({ criterion, level, given }, reasons);
+      const before = previous.levels.get(criterion) ?? 0;
+      return given === undefined ? level : settle({ criterion, level, given, before }, reasons);
     },
     overall: (overall, marks) => (marks.some(hasFallen) ? overall : Math.max(overall, previous.overall ?? 0)),
   };

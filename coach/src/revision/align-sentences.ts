@@ -38,7 +38,7 @@ const likenessOf = (olds: Word[], news: Word[]): { share: number; isPart: boolea
   const shorter = Math.min(olds.length, news.length);
   return {
     share: (2 * shared) / Math.max(1, olds.length + news.length),
-    isPart: shorter >= 3 && shared / shorter >= 0.75,
+    isPart: shorter >= 4 && shared / shorter >= 0.75,
   };
 };
 

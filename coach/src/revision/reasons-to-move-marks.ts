@@ -2,21 +2,28 @@ import { type Criterion, entriesOf } from '@inkling/contract';
 import type { TextAnalysis, Word } from '../parse/index.ts';
 import { isWithinEditDistance } from '../safety/edit-distance.ts';
 import { intensifiers, overusedWords } from '../word-lists/words-and-patterns-for-remarks.ts';
+import type { Finding } from '../writing-errors/finding.ts';
 import { type Alignment, alignSentences, isOtherText } from './align-sentences.ts';
-import { changedWords, wordsIn } from './changed-words.ts';
+import { changedWords } from './changed-words.ts';
 
 /** What a teacher could point at in a revised draft: the criteria it gives a reason to mark higher, and lower. */
 export interface ReasonsToMove {
   higher: ReadonlySet<Criterion>;
   lower: ReadonlySet<Criterion>;
-  /** So much is other than before that a mark may move by more than one. */
-  isLargelyNew: boolean;
+}
+
+/** A draft with its errors. */
+export interface ReadDraft {
+  analysis: TextAnalysis;
+  findings: readonly Finding[];
 }
 
 interface Revision {
   before: TextAnalysis;
   after: TextAnalysis;
   alignment: Alignment;
+  /** How many words are misspelt, each once. */
+  misspelt: { before: number; after: number };
   /** Words that tell something the draft before did not, each once: no filler, no other spelling of an old word. */
   told: Word[];
 }
@@ -28,14 +35,23 @@ const fewestOfPart = 3;
 const fewestExact = 2;
 const longWord = 7;
 
-const compare = (before: TextAnalysis, after: TextAnalysis, alignment: Alignment): Revision => {
+const countMisspelt = ({ analysis, findings }: ReadDraft): number =>
+  new Set(
+    findings.flatMap(({ kind, start, end }) =>
+      kind === 'spelling' ? [analysis.text.slice(start, end).toLowerCase()] : [],
+    ),
+  ).size;
+
+const compare = (old: ReadDraft, now: ReadDraft, alignment: Alignment): Revision => {
+  const [before, after] = [old.analysis, now.analysis];
   const known = new Set(before.words.map(({ lemma }) => lemma));
   const told = changedWords(before.words, after.words).added.filter(({ isContent, lower, lemma }) => {
-    if (!isContent || intensifiers.has(lower) || known.has(lemma)) return false;
+    if (!isContent || intensifiers.has(lower) || overusedWords.has(lower) || known.has(lemma)) return false;
     known.add(lemma);
     return true;
   });
-  return { before, after, alignment, told };
+  const misspelt = { before: countMisspelt(old), after: countMisspelt(now) };
+  return { before, after, alignment, misspelt, told };
 };
 
 /** New words alone may be other words for the same: something is told where there are new sentences, or far more words. */
@@ -67,23 +83,12 @@ const andsIn = ({ words }: TextAnalysis): number => words.filter(({ lower }) => 
 const isJoinedBetter = ({ before, after }: Revision): boolean =>
   linksIn(after) > linksIn(before) || andsIn(after) < andsIn(before);
 
-const unknownIn = (words: readonly Word[]): number =>
-  new Set(words.filter(({ isKnown, isName }) => !isKnown && !isName).map(({ lower }) => lower)).size;
-
 /** Old sentences with what each became. */
 const survivorsOf = ({ before, alignment }: Revision) =>
   before.sentences.flatMap((old) => {
     const news = alignment.becameOf.get(old) ?? [];
     return news.length > 0 ? [{ old, news }] : [];
   });
-
-/** A word is spelt otherwise, or one that is in no list is gone, where its sentence is still there. */
-const correctsSpelling = (revision: Revision): boolean => {
-  const { before, after } = revision;
-  return survivorsOf(revision).some(
-    ({ old, news }) => unknownIn(wordsIn(after, news)) < unknownIn(wordsIn(before, [old])),
-  );
-};
 
 const marksIn = (text: string): string => text.replace(/[\p{L}\p{N}\s]/gu, '');
 
@@ -126,9 +131,8 @@ const isOnlyRespelt = (revision: Revision): boolean => {
 };
 
 const hasBetterSentences = (revision: Revision): boolean =>
-  !isOnlyRespelt(revision) &&
-  (faultsIn(revision.after) < faultsIn(revision.before) ||
-    (revision.told.length > 0 && hasNewSoundSentence(revision)));
+  faultsIn(revision.after) < faultsIn(revision.before) ||
+  (revision.told.length > 0 && hasNewSoundSentence(revision));
 
 const paragraphsIn = ({ paragraphs }: TextAnalysis): number =>
   paragraphs.filter(({ role }) => role === 'body').length;
@@ -144,7 +148,7 @@ const reasonsHigher: Record<Criterion, (revision: Revision) => boolean> = {
   paragraphing: ({ before, after }) => paragraphsIn(after) !== paragraphsIn(before),
   sentence_structure: hasBetterSentences,
   punctuation: usesOtherMarks,
-  spelling: correctsSpelling,
+  spelling: ({ misspelt }) => misspelt.after < misspelt.before,
 };
 
 /** One slip among new words is no step back. */
@@ -153,26 +157,23 @@ const fewestSlips = 2;
 /** To cut is no fault, nor is to try something: only what stood there and is undone, and new misspellings, speak for a lower mark. */
 const reasonsLower: Partial<Record<Criterion, (revision: Revision) => boolean>> = {
   paragraphing: ({ before, after }) => paragraphsIn(after) < paragraphsIn(before),
-  spelling: ({ before, after }) => unknownIn(after.words) - unknownIn(before.words) >= fewestSlips,
+  spelling: ({ misspelt }) => misspelt.after - misspelt.before >= fewestSlips,
 };
 
 const criteriaWith = (
   reasons: Partial<Record<Criterion, (revision: Revision) => boolean>>,
   revision: Revision,
-): ReadonlySet<Criterion> =>
+): Set<Criterion> =>
   new Set(entriesOf(reasons).flatMap(([criterion, isReason]) => (isReason(revision) ? [criterion] : [])));
 
-const largelyNew = 0.5;
-
 /** Why the marks of a revised draft may differ from those of the one before; null where it is another text. */
-export const reasonsToMoveMarks = (before: TextAnalysis, after: TextAnalysis): ReasonsToMove | null => {
-  const alignment = alignSentences(before, after);
-  if (isOtherText(before, alignment)) return null;
+export const reasonsToMoveMarks = (before: ReadDraft, after: ReadDraft): ReasonsToMove | null => {
+  const alignment = alignSentences(before.analysis, after.analysis);
+  if (isOtherText(before.analysis, alignment)) return null;
   const revision = compare(before, after, alignment);
-  const changed = after.sentences.length - alignment.unchanged.size;
+  const higher = criteriaWith(reasonsHigher, revision);
   return {
-    higher: criteriaWith(reasonsHigher, revision),
+    higher: isOnlyRespelt(revision) ? new Set([...higher].filter((each) => each === 'spelling')) : higher,
     lower: criteriaWith(reasonsLower, revision),
-    isLargelyNew: changed >= after.sentences.length * largelyNew,
   };
 };
