@@ -1,5 +1,6 @@
 import {
   countWords,
+  courses,
   criterionLabels,
   dashboard,
   feedback,
@@ -7,11 +8,13 @@ import {
   reports,
   reviews,
   type StepEntry,
+  studentOverviews,
   teacherMarks,
   writings,
 } from '@inkling/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { courseTeachers, subscriptions, type UserRow } from '../../db/schema/index.ts';
 import {
   buildActivity,
   buildCourse,
@@ -29,7 +32,11 @@ const texts = [
 const step = fc.oneof(
   fc.record({ kind: fc.constant('write' as const), text: fc.constantFrom(...texts) }),
   fc.record({ kind: fc.constantFrom('ask' as const, 'complete' as const, 'return' as const) }),
-  fc.record({ kind: fc.constant('mark' as const), mark: fc.integer({ min: 0, max: 5 }) }),
+  fc.record({
+    kind: fc.constant('mark' as const),
+    by: fc.constantFrom('teacher' as const, 'colleague' as const),
+    mark: fc.integer({ min: 0, max: 5 }),
+  }),
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -45,8 +52,13 @@ describe('after any way of finishing, returning and redrafting', () => {
   const buildScenario = async () => {
     const { db } = server.deps;
     const teacher = await buildUser(db, { role: 'teacher' });
-    const student = await buildStudent(db, { grade_level: 5 });
+    const colleague = await buildUser(db, { role: 'teacher' });
+    const parent = await buildUser(db, { role: 'parent' });
+    await db.insert(subscriptions).values({ parent_id: parent.id, status: 'active' });
+    const student = await buildStudent(db, { grade_level: 5, parent_id: parent.id });
     const course = await buildCourse(db, { teacher_id: teacher.id });
+    const course_id = course.id;
+    await db.insert(courseTeachers).values({ course_id, teacher_id: colleague.id, role: 'co' });
     await buildEnrollment(db, course.id, student.id);
     const activity = await buildActivity(db, { teacher_id: teacher.id, course_id: course.id });
     const [content = ''] = texts;
@@ -60,16 +72,18 @@ describe('after any way of finishing, returning and redrafting', () => {
       data: [draft(content)],
       word_count: countWords(content),
     });
-    return { teacher, student, course, params: { id } };
+    return { teacher, colleague, parent, student, course, params: { id } };
   };
   type Scenario = Awaited<ReturnType<typeof buildScenario>>;
 
   /** What can be done to finished work; whether it is still finished. */
-  const act = async ({ teacher, params }: Scenario, each: Step): Promise<boolean> => {
+  const act = async ({ params, ...people }: Scenario, each: Step): Promise<boolean> => {
+    const { teacher } = people;
     if (each.kind === 'mark') {
-      const { version } = (await server.callAs(teacher, teacherMarks.readMarking, { params })).body;
+      const marker = people[each.by];
+      const { version } = (await server.callAs(marker, teacherMarks.readMarking, { params })).body;
       const marks = [{ criterion: 'ideas' as const, mark: each.mark }];
-      await server.callAs(teacher, teacherMarks.saveTeacherMarks, { params, body: { version, marks } });
+      await server.callAs(marker, teacherMarks.saveTeacherMarks, { params, body: { version, marks } });
     }
     if (each.kind !== 'return') return true;
     const body = { action: 'return' as const, comment: 'One more draft, please.' };
@@ -110,7 +124,15 @@ describe('after any way of finishing, returning and redrafting', () => {
     return { shown, read };
   };
 
-  const readReport = async ({ teacher, course }: Scenario): Promise<string> => {
+  /** The parent's report has its own words for everything but the numbers. */
+  const numbersOfPiece = (report: string): string[] =>
+    report
+      .split('\n')
+      .filter((line) => /^- The lighthouse|^\| \w/.test(line))
+      .flatMap((line) => line.match(/\d+/g) ?? []);
+
+  /** As the teacher reads it, once the parent was shown the same numbers. */
+  const readReport = async ({ teacher, parent, course }: Scenario): Promise<string> => {
     const today = server.deps.clock.now().toISOString().slice(0, 10);
     const body = {
       target_type: 'Course' as const,
@@ -121,10 +143,14 @@ describe('after any way of finishing, returning and redrafting', () => {
     const asked = await server.callAs(teacher, reports.requestReports, { body });
     await server.runJobs();
     const params = { id: asked.body.reports[0]?.id ?? 0 };
-    return (await server.callAs(teacher, reports.readReport, { params })).body.report_result ?? '';
+    const text = (await server.callAs(teacher, reports.readReport, { params })).body.report_result ?? '';
+    await server.callAs(teacher, reports.shareReports, { body: { report_ids: [params.id] } });
+    const shared = (await server.callAs(parent, reports.readFamilyReport, { params })).body.text;
+    expect(numbersOfPiece(shared)).toEqual(numbersOfPiece(text));
+    return text;
   };
 
-  const readCsv = async ({ teacher }: Scenario): Promise<Record<string, string>> => {
+  const readCsv = async (teacher: UserRow): Promise<Record<string, string>> => {
     const { csv } = (await server.callAs(teacher, progress.exportScores, {})).body;
     const [head = '', row = ''] = csv.replace(/^\uFEFF/, '').split(/\r?\n/);
     const cells = row.split(',');
@@ -134,8 +160,8 @@ describe('after any way of finishing, returning and redrafting', () => {
   const rounded = (score: number | null | undefined): string =>
     score === null || score === undefined ? '' : String(Math.round(score));
 
-  const inCard = async ({ teacher }: Scenario) => {
-    const [card] = (await server.callAs(teacher, writings.listWritings, { query: {} })).body;
+  const inCard = async (reader: UserRow) => {
+    const [card] = (await server.callAs(reader, writings.listWritings, { query: {} })).body;
     return { words: String(card?.word_count), score: rounded(card?.ai_scoring) };
   };
   const inDrawer = async ({ teacher, params }: Scenario) => {
@@ -164,21 +190,48 @@ describe('after any way of finishing, returning and redrafting', () => {
     ]);
     return { words, redrafts, score, first, marks: Object.fromEntries(marks) };
   };
+  const inGrid = async (reader: UserRow, { course }: Scenario) => {
+    const { students } = (await server.callAs(reader, courses.readClassGrid, { params: { id: course.id } }))
+      .body;
+    const [work] = students[0]?.work ?? [];
+    return { score: rounded(work?.score), first: rounded(work?.first_score) };
+  };
+  const inOverview = async (reader: UserRow, { student }: Scenario) => {
+    const params = { id: student.id };
+    const [piece] = (await server.callAs(reader, studentOverviews.readStudentOverview, { params })).body
+      .pieces;
+    return { score: rounded(piece?.score), first: rounded(piece?.first_score) };
+  };
+  const onParentsDashboard = async ({ parent }: Scenario) => {
+    const { body } = await server.callAs(parent, dashboard.readChildrenWritings, {});
+    const said = body[0]?.activities[0]?.feedback;
+    return { score: rounded(said?.score), first: rounded(said?.first_score) };
+  };
   const inInsight = async ({ teacher, course }: Scenario) => {
     const query = { course_id_eq: course.id };
     const { criteria } = (await server.callAs(teacher, dashboard.readClassInsight, { query })).body;
     return Object.fromEntries(criteria.map(({ criterion, share }) => [criterion, share]));
   };
 
-  it('card, drawer, report, CSV and insight say the same of a piece', { timeout: 300_000 }, async () => {
+  it('cards, drawer, reports, CSV, insight, class grid and the pages of child and parent say the same of a piece, to whoever teaches it', {
+    timeout: 300_000,
+  }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 9 }), async (steps) => {
         const scenario = await buildScenario();
-        const { shown, read } = await live(scenario, steps);
-        const redrafts = String(shown.size - 1);
+        const { shown: drafts, read } = await live(scenario, steps);
+        const redrafts = String(drafts.size - 1);
         const { words, score, first, isByTeacher, marks, textsRead } = await inDrawer(scenario);
         expect(textsRead).toEqual(read);
-        expect(await inCard(scenario)).toEqual({ words, score });
+        const { teacher, colleague, student, parent } = scenario;
+        for (const reader of [teacher, colleague, student, parent])
+          expect(await inCard(reader)).toEqual({ words, score });
+        const shown = { score, first: isByTeacher ? '' : first };
+        for (const reader of [teacher, colleague]) {
+          expect(await inGrid(reader, scenario)).toEqual(shown);
+          expect(await inOverview(reader, scenario)).toEqual(shown);
+        }
+        expect(await onParentsDashboard(scenario)).toEqual(shown);
         expect(await inReport(scenario)).toEqual({
           words,
           redrafts,
@@ -191,12 +244,13 @@ describe('after any way of finishing, returning and redrafting', () => {
             ]),
           ),
         });
-        expect(await readCsv(scenario)).toMatchObject({
-          Words: words,
-          Redrafts: redrafts,
-          'First attempt': first,
-          Score: score,
-        });
+        for (const reader of [teacher, colleague])
+          expect(await readCsv(reader)).toMatchObject({
+            Words: words,
+            Redrafts: redrafts,
+            'First attempt': first,
+            Score: score,
+          });
         const shares = [...marks.values()].map(({ criterion, mark, maximum }) => [criterion, mark / maximum]);
         expect(await inInsight(scenario)).toEqual(Object.fromEntries(shares));
       }),
