@@ -223,7 +223,10 @@ export const challenges = endpoints({
     summary: 'Change a challenge; published activities that are new in it are given to its participants',
     access: ['teacher'],
     params: idParams,
-    body: challengeForm,
+    body: challengeForm.safeExtend({
+      /** When the challenge was last changed as far as the form knows; a newer change is not overwritten. */
+      seen_updated_at: z.iso.datetime().optional(),
+    }),
     response: json(challenge),
   },
   deleteChallenge: {

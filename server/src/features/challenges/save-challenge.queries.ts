@@ -10,14 +10,19 @@ export const insertChallenge = async (db: Db, row: typeof challenges.$inferInser
   return created.id;
 };
 
-/** Locks the row until the transaction ends; whether the caller may see it is checked by the next read. */
+/** Locks the row until the transaction ends, and tells when it was changed; whether the caller may see it is another question. */
 export const lockChallenge = async (
   db: Db,
   id: number,
   how: 'update' | 'no key update' | 'key share',
-): Promise<void> => {
-  await db.select({ id: challenges.id }).from(challenges).where(eq(challenges.id, id)).for(how);
-};
+): Promise<Date | undefined> =>
+  (
+    await db
+      .select({ updated_at: challenges.updated_at })
+      .from(challenges)
+      .where(eq(challenges.id, id))
+      .for(how)
+  )[0]?.updated_at;
 
 export const updateChallengeRow = async (
   db: Db,

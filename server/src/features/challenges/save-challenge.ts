@@ -1,7 +1,7 @@
-import type { Challenge } from '@inkling/contract';
+import type { Challenge, CheckedInput, challenges } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
-import { invalid, notFound } from '../../http/app-error.ts';
+import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { safeHtml } from '../../services/safe-html/safe-html.ts';
 import { lockActivityRows } from '../activities/index.ts';
@@ -17,6 +17,11 @@ import {
   setFiles,
   updateChallengeRow,
 } from './save-challenge.queries.ts';
+
+type ChallengeChange = CheckedInput<typeof challenges.updateChallenge>['body'];
+
+const changedElsewhere =
+  'This challenge was changed in another tab or on another device since you opened it. Nothing was overwritten: open it again to see what is new, and make your change there.';
 
 type ChallengeDeps = Pick<Deps, 'clock' | 'config' | 'db' | 'files' | 'queue'>;
 
@@ -82,7 +87,7 @@ const replaceFiles = async (
 export const updateChallenge = (
   deps: ChallengeDeps,
   caller: Caller,
-  { id, form }: { id: number; form: ChallengeForm },
+  { id, form: { seen_updated_at, ...form } }: { id: number; form: ChallengeChange },
 ): Promise<Challenge> =>
   deps.db.transaction(async (tx) => {
     // To anyone else it is not there, whatever activities they name.
@@ -90,7 +95,9 @@ export const updateChallenge = (
     if (!challengePermissions(caller.id, found).edit) throw notFound('This challenge');
     // Activities before challenges: the order in which everything that assigns locks its rows.
     await lockActivityRows(tx, caller.id, form.activity_ids);
-    await lockChallenge(tx, id, 'no key update');
+    const changedAt = await lockChallenge(tx, id, 'no key update');
+    if (seen_updated_at && new Date(seen_updated_at).getTime() !== changedAt?.getTime())
+      throw conflict(changedElsewhere);
     await replaceFiles(deps, tx, { caller, id, form });
     const left = await setActivities(tx, id, form.activity_ids);
     await unassignWritings(tx, { challenge_id: id, activity_ids: left });

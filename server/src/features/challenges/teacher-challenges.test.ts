@@ -56,12 +56,28 @@ describe('a teacher’s challenges', () => {
     };
     const create = (changes: Partial<ChallengeBody> = {}) =>
       server.callAs(teacher, challenges.createChallenge, { body: { ...form, ...changes } });
-    const update = (id: number, changes: Partial<ChallengeBody> = {}) =>
+    const update = (id: number, changes: Partial<ChallengeBody> & { seen_updated_at?: string } = {}) =>
       server.callAs(teacher, challenges.updateChallenge, { params: { id }, body: { ...form, ...changes } });
     const remove = (id: number, user = teacher) =>
       server.callAs(user, challenges.deleteChallenge, { params: { id } });
     return { teacher, activity, form, create, update, remove };
   };
+
+  it('are not overwritten from a tab that was opened before they were changed elsewhere', async () => {
+    const { create, update } = await buildScenario();
+    const { body: seen } = await create();
+    server.deps.clock.advance({ seconds: 30 });
+    const fromOneTab = { title: 'From one tab', seen_updated_at: seen.updated_at };
+    expect((await update(seen.id, fromOneTab)).status).toBe(200);
+    server.deps.clock.advance({ seconds: 30 });
+    const late = await update(seen.id, { title: 'From the other', seen_updated_at: seen.updated_at });
+    expect([late.status, late.error.error_message]).toEqual([
+      409,
+      expect.stringContaining('Nothing was overwritten'),
+    ]);
+    const { body: kept } = await update(seen.id, { title: 'Without saying what was seen' });
+    expect(kept.title).toBe('Without saying what was seen');
+  });
 
   it('are announced to the teacher’s students of the right grades, unless over', async () => {
     const { db, clock } = server.deps;

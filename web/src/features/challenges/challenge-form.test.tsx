@@ -105,3 +105,28 @@ test('participants are searched, and nobody found says for what', async () => {
   fill(screen.getByRole('searchbox', { name: 'Search participants..' }), 'nobody at all');
   expect(await screen.findByText('No participants match your search for "nobody at all"')).toBeTruthy();
 });
+
+test('a change says which state of the challenge it was made from', async () => {
+  const picture = {
+    url: '/cover.png',
+    signed_id: 'signed',
+    filename: 'cover.png',
+    content_type: 'image/png',
+  };
+  const seen: Challenge = {
+    ...challenge,
+    cover: picture,
+    description: 'A house.',
+    requirements: '<p>One page.</p>',
+    activity_ids: [41],
+  };
+  respond(activities.activityOptions, () => pageOf([{ id: 41, title: 'The Lighthouse' }]));
+  respond(challenges.readChallenge, () => seen);
+  respond(challenges.updateChallenge, () => seen);
+  const { user } = await renderScreen('challenge-edit', { as: teacher, params: { id: seen.id } });
+  fill(await screen.findByLabelText(/^Title/), 'Ghosts again');
+  await user.click(screen.getByRole('button', { name: 'Update Challenge' }));
+  await expect
+    .poll(() => requestsTo(challenges.updateChallenge))
+    .toMatchObject([{ body: { title: 'Ghosts again', seen_updated_at: seen.updated_at } }]);
+});

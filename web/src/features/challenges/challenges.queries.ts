@@ -6,6 +6,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { activities, challenges, type InputOf, students } from '../../api/typed-calls.ts';
 import type { OptionQuery } from '../../shared/options/use-options.ts';
@@ -116,10 +117,15 @@ const refresh = (queryClient: QueryClient) =>
 /** Creates a challenge, or changes the one that is given. */
 export const useSaveChallenge = (challenge: Challenge | null) => {
   const queryClient = useQueryClient();
+  // As the form was filled: what is read again meanwhile isn't in its fields.
+  const [seen_updated_at] = useState(challenge?.updated_at);
   return useMutation({
     mutationFn: (body: InputOf<typeof challenges.createChallenge>['body']) =>
       challenge
-        ? call(challenges.updateChallenge, { params: { id: challenge.id }, body })
+        ? call(challenges.updateChallenge, {
+            params: { id: challenge.id },
+            body: { ...body, seen_updated_at },
+          })
         : call(challenges.createChallenge, { body }),
     onSuccess: () => {
       toastSuccess(`Challenge ${challenge ? 'updated' : 'created'} successfully`);
