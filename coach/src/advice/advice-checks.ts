@@ -41,6 +41,7 @@ import {
   hasNewTitle,
   joinsAnyTwo,
   joinsSentences,
+  letsSomeoneSpeak,
   movesPassageEarlier,
   namesSubject,
   opensWithHook,
@@ -136,7 +137,7 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
 
   'character.nameSomeone': anywhere(checkNowTrue(({ after }) => after.words.some(({ isName }) => isName))),
   'character.addPlace': inIt(addsSensoryDetail(cues.sensePattern, 3)),
-  'character.addSpeech': anywhere(checkMoreSpeech),
+  'character.addSpeech': anywhere(letsSomeoneSpeak),
   'character.keepAlive': there(addsSensoryDetail(cues.sensePattern, 3)),
 
   'cohesion.sameOpener': anywhere(fewerOpenings),

@@ -21,8 +21,15 @@ export const anyPattern = (...patterns: RegExp[]): RegExp =>
 export const reasonOrProofPattern = anyPattern(cues.reasonPattern, cues.proofPattern);
 
 export const checkMoreSpeech = checkCountGrew((comparison, which) => comparison[which].speech.length);
+/** Who speaks, with speech marks or without. */
+const speaking =
+  /\b(?:said|sed|sead|says?|asked|askd|yelled|yeld|shouted|whispered|replied|answered|cried)\b/gi;
+
 export const checkMoreMatches = (pattern: RegExp): AdviceCheck =>
   checkCountGrew((comparison, which) => comparison[which].text.match(pattern)?.length ?? 0);
+
+export const letsSomeoneSpeak: AdviceCheck = (comparison) =>
+  checkMoreSpeech(comparison) === 'done' ? 'done' : checkMoreMatches(speaking)(comparison);
 
 /** A title where there was none: a first line that stood there before has not become one. */
 export const hasNewTitle: AdviceCheck = ({ before, after }) => {
@@ -86,7 +93,13 @@ const isSlipOf = (word: string, other: string): boolean =>
 export const correctsSpelling: AdviceCheck = (comparison) => {
   const { advice, before, after, context, relocated } = comparison;
   const standsIn = (text: string, word: string) => new RegExp(wordPattern([word]).source, 'u').test(text);
-  const left = advice.words.filter((word) => standsIn(after.text, word));
+  const isFound = (word: string) =>
+    context.findings.some(
+      ({ kind, start, end }) =>
+        kind === 'spelling' && after.text.slice(start, end).toLowerCase() === word.toLowerCase(),
+    );
+  // "germans" is right as "Germans", "becos" is not as "Becos".
+  const left = advice.words.filter((word) => standsIn(after.text, word) || isFound(word));
   const isStillWrong = context.findings.some(
     ({ kind, start, end }) =>
       kind === 'spelling' &&

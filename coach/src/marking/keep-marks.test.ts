@@ -59,9 +59,7 @@ describe('marks of a revised draft', () => {
   it('rise where there is more to mark', async () => {
     const low = oneLower(await mark(grown));
     const risen = await moved(grown, low);
-    expect(risen).toEqual(
-      expect.arrayContaining(['ideas', 'character_and_setting', 'vocabulary']),
-    );
+    expect(risen).toEqual(expect.arrayContaining(['ideas', 'character_and_setting', 'vocabulary']));
     expect(risen).not.toContain('spelling');
   });
 

@@ -4,7 +4,7 @@ import { isWithinEditDistance } from '../safety/edit-distance.ts';
 import { intensifiers, overusedWords } from '../word-lists/words-and-patterns-for-remarks.ts';
 import type { Finding } from '../writing-errors/finding.ts';
 import { type Alignment, alignSentences, isOtherText } from './align-sentences.ts';
-import { changedWords } from './changed-words.ts';
+import { changedWords, wordsIn } from './changed-words.ts';
 
 /** What a teacher could point at in a revised draft: the criteria it gives a reason to mark higher, and lower. */
 export interface ReasonsToMove {
@@ -22,6 +22,8 @@ interface Revision {
   before: TextAnalysis;
   after: TextAnalysis;
   alignment: Alignment;
+  /** Those of the draft before. */
+  misspellings: readonly Finding[];
   /** How many words are misspelt, each once. */
   misspelt: { before: number; after: number };
   /** Words that tell something the draft before did not, each once: no filler, no other spelling of an old word. */
@@ -51,7 +53,8 @@ const compare = (old: ReadDraft, now: ReadDraft, alignment: Alignment): Revision
     return true;
   });
   const misspelt = { before: countMisspelt(old), after: countMisspelt(now) };
-  return { before, after, alignment, misspelt, told };
+  const misspellings = old.findings.filter(({ kind }) => kind === 'spelling');
+  return { before, after, alignment, misspellings, misspelt, told };
 };
 
 /** New words alone may be other words for the same: something is told where there are new sentences, or far more words. */
@@ -89,6 +92,18 @@ const survivorsOf = ({ before, alignment }: Revision) =>
     const news = alignment.becameOf.get(old) ?? [];
     return news.length > 0 ? [{ old, news }] : [];
   });
+
+/** A sentence that is still there has other words: misspellings may also be gone with their sentences. */
+const mendsWord = (revision: Revision): boolean => {
+  const { before, after } = revision;
+  return survivorsOf(revision).some(({ old, news }) => {
+    const now = new Set(wordsIn(after, news).map(({ lower }) => lower));
+    return wordsIn(before, [old]).some(
+      ({ lower, start, end }) =>
+        !now.has(lower) && revision.misspellings.some((slip) => slip.start < end && start < slip.end),
+    );
+  });
+};
 
 const marksIn = (text: string): string => text.replace(/[\p{L}\p{N}\s]/gu, '');
 
@@ -148,7 +163,7 @@ const reasonsHigher: Record<Criterion, (revision: Revision) => boolean> = {
   paragraphing: ({ before, after }) => paragraphsIn(after) !== paragraphsIn(before),
   sentence_structure: hasBetterSentences,
   punctuation: usesOtherMarks,
-  spelling: ({ misspelt }) => misspelt.after < misspelt.before,
+  spelling: (revision) => revision.misspelt.after < revision.misspelt.before && mendsWord(revision),
 };
 
 /** One slip among new words is no step back. */
