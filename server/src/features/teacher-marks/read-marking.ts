@@ -59,13 +59,11 @@ const overallsOf = (given: TeacherMarkRow[], coach: DraftRow, scale: Scale): Dra
 /** A score belongs to the draft that was there when it was given; before the first there is none. */
 const scoreOf = (
   scores: GivenScoreRow[],
-  { from, until, overalls }: { from: Date; until: Date | undefined; overalls: DraftWithMarks['overalls'] },
+  { from, until }: { from: Date; until: Date | undefined },
 ): Scored => {
   const given = scores.findLast(({ created_at }) => created_at >= from && !(until && created_at >= until));
-  const byMarks = overalls.at(-1);
-  return given
-    ? { teacher_overall: given.score, scored_by: given.teacher }
-    : { teacher_overall: byMarks?.overall ?? null, scored_by: byMarks?.teacher ?? null };
+  // Marks given before the coach read the draft made no score, and every list goes on with the coach's.
+  return { teacher_overall: given?.score ?? null, scored_by: given?.teacher ?? null };
 };
 
 interface Given {
@@ -96,7 +94,7 @@ const presentMarkedDraft = (
     marks: row.marks,
     teacher_marks: given.map(presentMark),
     overalls,
-    ...scoreOf(scores, { from: thereSince(row, writing), until: next?.created_at, overalls }),
+    ...scoreOf(scores, { from: thereSince(row, writing), until: next?.created_at }),
   };
 };
 

@@ -256,6 +256,18 @@ describe('a teacher’s own marks', () => {
     expect((await save(teacher, writing.id, { marks })).body.drafts[0]?.teacher_overall).toBe(100);
   });
 
+  it('given before the coach read the draft leave its score the one that every list shows', async () => {
+    const { teacher, writing } = await buildScenario({ isRead: false, ai_scoring: null });
+    await save(teacher, writing.id, {});
+    await addRound(writing.id, 1, { content: text, overall: 47 });
+    await server.deps.pool.query(
+      `update teacher_marks set round_id = (select id from feedback_rounds where writing_id = $1) where writing_id = $1`,
+      [writing.id],
+    );
+    const { drafts } = (await read(teacher, writing.id)).body;
+    expect(drafts).toMatchObject([{ overall: 47, teacher_overall: null, scored_by: null }]);
+  });
+
   it.each([
     ['a mark above the maximum', { marks: [{ criterion: 'paragraphing', mark: 3 }] }],
     ['a criterion of another genre', { marks: [{ criterion: 'persuasive_devices', mark: 1 }] }],
