@@ -77,6 +77,15 @@ const thereSince = ({ content, created_at }: DraftRow, writing: DraftWithTask['w
     ? writing.completed_at
     : created_at;
 
+/** A text handed in again as it was has its score again, whatever the coach said of it since. */
+const scoreThatStands = (
+  scored: Scored,
+  { writing, isLast }: { writing: DraftWithTask['writing']; isLast: boolean },
+): Scored =>
+  isLast && writing.status === 'completed' && writing.teacher_scoring !== null
+    ? { ...scored, teacher_overall: writing.teacher_scoring }
+    : scored;
+
 const presentMarkedDraft = (
   row: DraftRow,
   { marks, scores }: Given,
@@ -94,7 +103,10 @@ const presentMarkedDraft = (
     marks: row.marks,
     teacher_marks: given.map(presentMark),
     overalls,
-    ...scoreOf(scores, { from: thereSince(row, writing), until: next?.created_at }),
+    ...scoreThatStands(scoreOf(scores, { from: thereSince(row, writing), until: next?.created_at }), {
+      writing,
+      isLast: next === undefined,
+    }),
   };
 };
 
