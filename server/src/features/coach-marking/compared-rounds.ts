@@ -5,7 +5,7 @@ import { askCoachForFeedback, withoutLanguageModel } from './ask-coach-for-feedb
 import { criteriaOfWriting } from './criteria-of-writing.ts';
 import type { DraftWithTask } from './drafts.queries.ts';
 import { storedScoreOf } from './scores.queries.ts';
-import { findFirstRound, findNewestRound, type Round } from './store-round.queries.ts';
+import { findNewestRound, findRound, type Round } from './store-round.queries.ts';
 
 /** Only what the feedback step names: a teacher who asks for three criteria shows three. */
 export const marksOfDraft = (
@@ -55,10 +55,11 @@ export const findComparedRounds = async (
   if (!newest) return nothingBefore;
   const isReadAgain = newest.content === draft.writing.content;
   const isByTodaysCoach = newest.coach_version === (await markingVersion());
-  const before = isReadAgain ? null : await asTodaysCoach(deps, draft, newest);
+  const last = isReadAgain ? await findRound(deps.db, draft.writing.id, newest.number - 1) : newest;
+  const before = last ? await asTodaysCoach(deps, draft, last) : null;
   const previous = isReadAgain && isByTodaysCoach ? newest : before;
   if (newest.number === 1) return { before, first: before, previous };
-  const first = await findFirstRound(deps.db, draft.writing.id);
+  const first = await findRound(deps.db, draft.writing.id, 1);
   return { before, first: first ? await asTodaysCoach(deps, draft, first) : null, previous };
 };
 

@@ -15,11 +15,11 @@ export const findNewestRound = async (db: Db, writingId: number) => {
 };
 export type Round = NonNullable<Awaited<ReturnType<typeof findNewestRound>>>;
 
-export const findFirstRound = async (db: Db, writingId: number) => {
+export const findRound = async (db: Db, writingId: number, number: number) => {
   const [round] = await db
     .select()
     .from(feedbackRounds)
-    .where(and(eq(feedbackRounds.writing_id, writingId), eq(feedbackRounds.number, 1)));
+    .where(and(eq(feedbackRounds.writing_id, writingId), eq(feedbackRounds.number, number)));
   return round;
 };
 
@@ -50,7 +50,7 @@ export const insertRound = async (
 export const updateRound = async (
   db: Db,
   roundId: number,
-  read: Pick<NewRound, 'version' | 'marks' | 'overall' | 'unscored' | 'coach_version'>,
+  read: Pick<NewRound, 'version' | 'marks' | 'marks_before' | 'overall' | 'unscored' | 'coach_version'>,
 ): Promise<void> => {
   await db
     .update(feedbackRounds)

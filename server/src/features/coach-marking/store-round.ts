@@ -30,7 +30,8 @@ export const storeRound = async (
   const { id } = draft.writing;
   const { ai_scoring: overall, unscored } = storedScoreOf(read);
   const marks = marksOfDraft(draft, read);
-  const found = { version, marks, overall, unscored, coach_version: await markingVersion() };
+  const marks_before = compared.before?.marks ?? null;
+  const found = { version, marks, marks_before, overall, unscored, coach_version: await markingVersion() };
   const wanted = new Set(marks.map(({ criterion }) => criterion));
   const advice = read.advice.filter(({ criterion }) => wanted.has(criterion));
   await deps.db.transaction(async (tx: Db) => {
@@ -43,7 +44,6 @@ export const storeRound = async (
         writing_id: id,
         content,
         words: countWords(content),
-        marks_before: compared.before?.marks ?? null,
         created_at: readAt,
       });
       if (!round) return;

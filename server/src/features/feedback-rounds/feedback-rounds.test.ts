@@ -111,6 +111,11 @@ describe('rounds of feedback', () => {
       true,
       false,
     ]);
+    await byAnotherCoach();
+    await ask();
+    const readAgain = (await read()).rounds[2];
+    expect(readAgain?.coach_version).not.toBe('another');
+    expect(readAgain?.marks_before?.some(({ mark }) => mark > 0)).toBe(true);
   });
 
   it('leave aside what the child put aside, in every draft that is told the same', async () => {
