@@ -40,6 +40,8 @@ const markComparisonReport = z.object({
 });
 export type MarkComparisonReport = z.infer<typeof markComparisonReport>;
 
+const someCriteria = z.array(z.enum(criteria)).max(criteria.length).default([]);
+
 export const markComparison = endpoints({
   readMarkComparison: {
     method: 'GET',
@@ -54,10 +56,11 @@ export const markComparison = endpoints({
     method: 'PUT',
     path: '/courses/:id/held_criteria',
     summary:
-      'Hold back what the coach says on exactly these criteria: children of the course see it once the teacher has confirmed it',
+      'Hold back what the coach says on some criteria, until the teacher has confirmed it, or release it; those that are not named stay as they are',
     access: ['teacher'],
     params: idParams,
-    body: z.object({ held_criteria: z.array(z.enum(criteria)).max(criteria.length) }),
+    /** Changes and not the whole list: an older tab must not release what was held in another. */
+    body: z.object({ hold: someCriteria, release: someCriteria }),
     response: json(z.object({ held_criteria: z.array(z.enum(criteria)) })),
   },
 });

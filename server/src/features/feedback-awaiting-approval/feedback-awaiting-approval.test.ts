@@ -157,7 +157,7 @@ describe('feedback that the teacher reads first', () => {
     const hold = (user: UserRow) =>
       server.callAs(user, markComparison.setCriteriaNeedingApproval, {
         params: { id: course.id },
-        body: { held_criteria: ['spelling', 'ideas'] },
+        body: { hold: ['spelling', 'ideas'] },
       });
     expect((await hold(await buildUser(server.deps.db, { role: 'teacher' }))).status).toBe(404);
     expect((await hold(teacher)).body.held_criteria).toEqual(['ideas', 'spelling']);

@@ -41,9 +41,6 @@ export const listBlindMarks = async (
   return rows;
 };
 
-const isOwn = (teacherId: number, courseId: number) =>
-  and(eq(courses.id, courseId), eq(courses.teacher_id, teacherId));
-
 /** Nothing when the course is another teacher's. */
 export const findCriteriaNeedingApproval = async (
   db: Db,
@@ -57,16 +54,27 @@ export const findCriteriaNeedingApproval = async (
       .where(and(eq(courses.id, courseId), isCourseOf(sql`courses`, teacher)))
   )[0];
 
-/** A course whose form is open elsewhere is not changed by this: `updated_at` stays. */
-export const updateCriteriaNeedingApproval = async (
+/** Locked until the transaction ends; nothing when the caller does not lead the course. */
+export const lockCriteriaNeedingApproval = async (
   db: Db,
   { teacherId, courseId }: { teacherId: number; courseId: number },
-  held_criteria: Criterion[],
 ): Promise<Criterion[] | undefined> =>
   (
     await db
-      .update(courses)
-      .set({ held_criteria, updated_at: sql`${courses.updated_at}` })
-      .where(isOwn(teacherId, courseId))
-      .returning({ held: courses.held_criteria })
+      .select({ held: courses.held_criteria })
+      .from(courses)
+      .where(and(eq(courses.id, courseId), eq(courses.teacher_id, teacherId)))
+      .for('no key update')
   )[0]?.held;
+
+/** A course whose form is open elsewhere is not changed by this: `updated_at` stays. */
+export const updateCriteriaNeedingApproval = async (
+  db: Db,
+  courseId: number,
+  held_criteria: Criterion[],
+): Promise<void> => {
+  await db
+    .update(courses)
+    .set({ held_criteria, updated_at: sql`${courses.updated_at}` })
+    .where(eq(courses.id, courseId));
+};

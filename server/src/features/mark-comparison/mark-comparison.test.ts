@@ -1,4 +1,4 @@
-import { apiBase, markComparison } from '@inkling/contract';
+import { apiBase, type Criterion, markComparison } from '@inkling/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { courseTeachers, feedbackRounds, teacherMarks, type UserRow } from '../../db/schema/index.ts';
@@ -123,6 +123,22 @@ describe('how well teacher and coach agree', () => {
       permissions: { hold: false },
     });
     expect((await read(await buildStudent(db))).status).toBe(403);
+  });
+
+  it('holds a criterion back without releasing what another tab held meanwhile', async () => {
+    const teacher = await buildUser(server.deps.db, { role: 'teacher' });
+    const { id } = await buildCourse(server.deps.db, { teacher_id: teacher.id });
+    const set = async (body: { hold?: Criterion[]; release?: Criterion[] }) =>
+      (await server.callAs(teacher, markComparison.setCriteriaNeedingApproval, { params: { id }, body })).body
+        .held_criteria;
+    expect(await set({ hold: ['spelling'] })).toEqual(['spelling']);
+    await Promise.all([set({ hold: ['ideas'] }), set({ hold: ['punctuation'] })]);
+    expect((await read(teacher, id)).body.held_criteria?.toSorted()).toEqual([
+      'ideas',
+      'punctuation',
+      'spelling',
+    ]);
+    expect((await set({ release: ['spelling'] }))?.toSorted()).toEqual(['ideas', 'punctuation']);
   });
 
   it('is read in two statements', async () => {

@@ -19,19 +19,23 @@ const Choices = ({
   report: MarkComparisonReport;
   held: Criterion[];
 }) => {
-  const hold = useSetCriteriaNeedingApproval(courseId);
-  const shown = hold.isPending ? (hold.variables ?? held) : held;
+  const set = useSetCriteriaNeedingApproval(courseId);
+  const shown = set.isPending ? set.variables.shown : held;
+  const change = (chosen: string[]) =>
+    set.mutate(
+      {
+        hold: criteria.filter((criterion) => chosen.includes(criterion) && !shown.includes(criterion)),
+        release: shown.filter((criterion) => !chosen.includes(criterion)),
+        shown: criteria.filter((criterion) => chosen.includes(criterion)),
+      },
+      { onSuccess: () => toastSuccess('Saved') },
+    );
   return (
     <Checkbox.Group
       label="I read these first"
       description="Children of this course, and their parents, see what the coach says on these once you have marked, returned or approved the piece. The overall score waits with it."
       value={shown}
-      onChange={(chosen) =>
-        hold.mutate(
-          chosen.flatMap((value) => criteria.find((criterion) => criterion === value) ?? []),
-          { onSuccess: () => toastSuccess('Saved') },
-        )
-      }
+      onChange={change}
     >
       <SimpleGrid minColWidth="13rem" autoFlow="auto-fill" spacing="md" mt="md">
         {criteria.map((criterion) => (

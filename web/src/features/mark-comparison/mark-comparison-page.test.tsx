@@ -81,12 +81,16 @@ test('holds a criterion back for the children of one class', async () => {
   );
   const group = within(await screen.findByRole('group', { name: 'I read these first' }));
   expect(group.getByRole('checkbox', { name: 'Spelling' })).toHaveProperty('checked', true);
-  respond(markComparison.setCriteriaNeedingApproval, ({ body }) => body);
+  respond(markComparison.setCriteriaNeedingApproval, () => ({ held_criteria: [] }));
   await user.click(group.getByRole('checkbox', { name: /^Ideas/ }));
   expect(await screen.findByText('Saved')).toBeTruthy();
   expect(requestsTo(markComparison.setCriteriaNeedingApproval)).toMatchObject([
-    { params: { id: 7 }, body: { held_criteria: ['spelling', 'ideas'] } },
+    { params: { id: 7 }, body: { hold: ['ideas'], release: [] } },
   ]);
+  await user.click(group.getByRole('checkbox', { name: 'Spelling' }));
+  await expect
+    .poll(() => requestsTo(markComparison.setCriteriaNeedingApproval).at(-1)?.body)
+    .toEqual({ hold: [], release: ['spelling'] });
 });
 
 test('says that a criterion is held back class by class', async () => {

@@ -21,8 +21,10 @@ export const loadCourseOptions = (query: OptionQuery, signal: AbortSignal) =>
 export const useSetCriteriaNeedingApproval = (courseId: string) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (held_criteria: Criterion[]) =>
-      call(agreement.setCriteriaNeedingApproval, { params: { id: courseId }, body: { held_criteria } }),
+    // One after the other: two quick clicks on one box must not arrive the other way round.
+    scope: { id: `held criteria of ${courseId}` },
+    mutationFn: ({ hold, release }: { hold: Criterion[]; release: Criterion[]; shown: Criterion[] }) =>
+      call(agreement.setCriteriaNeedingApproval, { params: { id: courseId }, body: { hold, release } }),
     onSettled: () => client.invalidateQueries({ queryKey: ['agreement', courseId] }),
   });
 };
