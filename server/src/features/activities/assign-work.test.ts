@@ -64,6 +64,36 @@ describe('work that is set again, edited or waited for', () => {
     expect(await toldTo(finished.student)).toEqual([]);
   });
 
+  it('tells those who have started what is new, and nothing where it was saved unchanged', async () => {
+    const { teacher, params, writing } = await buildScenario();
+    server.deps.clock.set('2026-03-05T00:00:00Z');
+    const { title, description, requirements } = (
+      await server.callAs(teacher, activities.readActivity, { params })
+    ).body;
+    const same = { title, description, requirements };
+    const told = async () =>
+      (await server.callAs(writing.student, notifications.listNotifications, {})).body.map(
+        ({ body }) => body,
+      );
+    const edit = async (change: Partial<typeof newForm> & { due_date?: string }) => {
+      await server.callAs(teacher, activities.mendActivity, { params, body: { ...same, ...change } });
+      server.deps.clock.advance({ minutes: 1 });
+      return (await told())[0];
+    };
+    await edit({});
+    expect(await edit({ due_date: '2026-03-10' })).toBeUndefined();
+    expect(await edit({ due_date: '2026-03-20' })).toBe(
+      '“The Lamp” is now due on Friday 20 March. Your words are all there.',
+    );
+    expect(await edit({ requirements: '<p>Two pages.</p>' })).toBe(
+      'Your teacher changed what to do in “The Lamp”. Please read it again. Your words are all there.',
+    );
+    expect(await edit({ title: 'The Old Lamp', requirements: '<p>Two pages.</p>' })).toBe(
+      '“The Lamp” is now called “The Old Lamp”. Your words are all there.',
+    );
+    expect(await told()).toHaveLength(3);
+  });
+
   it('keeps everybody’s own day when no date is given, and takes no day that has passed', async () => {
     const { teacher, params, waiting } = await buildScenario();
     server.deps.clock.set('2026-03-05T00:00:00Z');

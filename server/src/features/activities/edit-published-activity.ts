@@ -28,13 +28,18 @@ export const editPublishedActivity = (
     if (!requirements) throw invalid('requirements', 'Requirements are required');
     if (due_date && due_date !== activity.due_date && isPast(deps, due_date))
       throw invalid('due_date', 'Due date cannot be earlier than today');
-    const now = deps.clock.now();
     await updateActivity(tx, activityId, {
       ...form,
       requirements,
       ...(due_date && { due_date, due_days: null }),
-      updated_at: now,
+      updated_at: deps.clock.now(),
     });
-    await updateUnfinishedWritings(deps, tx, { activity_id: activityId, title: form.title, due_date });
+    await updateUnfinishedWritings(deps, tx, {
+      activity_id: activityId,
+      ...(form.title !== activity.title && { title: form.title }),
+      ...(due_date && due_date !== activity.due_date && { due_date }),
+      isTaskChanged:
+        form.description !== activity.description || requirements !== safeHtml(activity.requirements),
+    });
     return readActivity(tx, caller, activityId);
   });

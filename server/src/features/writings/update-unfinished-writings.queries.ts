@@ -1,6 +1,6 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { writings } from '../../db/schema/index.ts';
+import { type WritingRow, writings } from '../../db/schema/index.ts';
 
 const shown = {
   id: writings.id,
@@ -10,16 +10,24 @@ const shown = {
   status: writings.status,
 };
 
-/** Not a change of the text: the writings keep their place in lists. */
-export const updateUnfinishedWritingRows = (
-  db: Db,
-  { activity_id, title, due_date }: { activity_id: number; title: string; due_date: string | undefined },
-) =>
+/** Locked until the transaction ends, in the order of their ids. */
+export const lockUnfinishedWritings = (db: Db, activityId: number) =>
   db
-    .update(writings)
-    .set({ title, ...(due_date && { due_date }) })
-    .where(and(eq(writings.activity_id, activity_id), ne(writings.status, 'completed')))
-    .returning(shown);
+    .select(shown)
+    .from(writings)
+    .where(and(eq(writings.activity_id, activityId), ne(writings.status, 'completed')))
+    .orderBy(writings.id)
+    .for('no key update');
+
+/** Not a change of the text: the writings keep their place in lists. */
+export const updateWritingRows = async (
+  db: Db,
+  writingIds: number[],
+  change: Partial<Pick<WritingRow, 'title' | 'due_date'>>,
+): Promise<void> => {
+  if (writingIds.length === 0) return;
+  await db.update(writings).set(change).where(inArray(writings.id, writingIds));
+};
 
 export const listUnstartedWritings = (db: Db, activityId: number) =>
   db

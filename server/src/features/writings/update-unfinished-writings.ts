@@ -2,20 +2,44 @@ import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { notify } from '../notifications/index.ts';
-import { listUnstartedWritings, updateUnfinishedWritingRows } from './update-unfinished-writings.queries.ts';
+import {
+  listUnstartedWritings,
+  lockUnfinishedWritings,
+  updateWritingRows,
+} from './update-unfinished-writings.queries.ts';
 import { workChanged, workNotStarted } from './work-notifications.ts';
 
 type WorkDeps = Pick<Deps, 'clock' | 'config' | 'queue'>;
 
-/** Brings a changed title or date to everybody who has not finished, and tells those who have started. */
+/** What a teacher changed in published work; what is left out stayed as it was. */
+export interface ActivityChange {
+  activity_id: number;
+  title?: string;
+  due_date?: string;
+  /** Whether the words of the task are others. */
+  isTaskChanged: boolean;
+}
+
+/** Brings a changed title or date to everybody who has not finished, and tells those who have started what is new. */
 export const updateUnfinishedWritings = async (
   deps: WorkDeps,
   tx: Db,
-  change: { activity_id: number; title: string; due_date: string | undefined },
+  { activity_id, title, due_date, isTaskChanged }: ActivityChange,
 ): Promise<void> => {
-  const changed = await updateUnfinishedWritingRows(tx, change);
-  const started = changed.filter(({ status }) => status === 'progressing');
-  await notify(deps, tx, started.map(workChanged));
+  if (!title && !due_date && !isTaskChanged) return;
+  const unfinished = await lockUnfinishedWritings(tx, activity_id);
+  const renamed = title ? unfinished.filter((work) => work.title !== title) : [];
+  const moved = due_date ? unfinished.filter((work) => work.due_date !== due_date) : [];
+  const idsOf = (rows: typeof unfinished) => rows.map(({ id }) => id);
+  if (title) await updateWritingRows(tx, idsOf(renamed), { title });
+  if (due_date) await updateWritingRows(tx, idsOf(moved), { due_date });
+  const told = unfinished.flatMap((work) => {
+    const newTitle = renamed.includes(work) ? title : undefined;
+    const newDay = moved.includes(work) ? due_date : undefined;
+    if (work.status !== 'progressing' || !(newTitle || newDay || isTaskChanged)) return [];
+    return workChanged(work, { title: newTitle, due_date: newDay, isTaskChanged });
+  });
+  await notify(deps, tx, told);
 };
 
 /** How many are reminded: those of an activity who have not started. */

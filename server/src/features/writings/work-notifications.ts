@@ -41,14 +41,31 @@ export const workDue = (work: WritingsOfStudent, day: string): OutgoingNotificat
 
 type OneWriting = Pick<WritingRow, 'id' | 'student_id' | 'title' | 'due_date'>;
 
-/** For somebody in the middle of it. */
-export const workChanged = (work: OneWriting): OutgoingNotification => ({
-  user_id: work.student_id,
-  topic: 'assignments',
-  title: 'Your task was changed',
-  body: `Your teacher changed “${work.title}”. Your words are all there.${dueText(work)}`,
-  link: screenPath('writing', { id: work.id }),
-});
+interface WorkChange {
+  title: string | undefined;
+  due_date: string | undefined;
+  isTaskChanged: boolean;
+}
+
+/** For somebody in the middle of it: what is new, and that nothing of theirs is gone. */
+export const workChanged = (
+  work: OneWriting,
+  { title, due_date, isTaskChanged }: WorkChange,
+): OutgoingNotification => {
+  const sentences = [
+    title && `“${work.title}” is now called “${title}”.`,
+    isTaskChanged && `Your teacher changed what to do in “${title ?? work.title}”. Please read it again.`,
+    due_date && `“${title ?? work.title}” is now due on ${dayInWords(due_date)}.`,
+    'Your words are all there.',
+  ];
+  return {
+    user_id: work.student_id,
+    topic: 'assignments',
+    title: 'Your task was changed',
+    body: sentences.filter(Boolean).join(' '),
+    link: screenPath('writing', { id: work.id }),
+  };
+};
 
 /** From the teacher, at most once on a day. */
 export const workNotStarted = (work: OneWriting, day: string): OutgoingNotification => ({

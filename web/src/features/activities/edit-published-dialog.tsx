@@ -22,7 +22,7 @@ export const EditPublishedDialog = ({ activity, onClose }: EditPublishedDialogPr
     save: useEditPublishedActivity(activity),
     onClose,
     onSaved: () => {
-      toastSuccess('Activity changed. Students who have started are told.');
+      toastSuccess('Activity changed. Students who have started read what is new.');
       onClose();
     },
   });
