@@ -38,6 +38,8 @@ export const aiFeedback = baseRow.extend({
   answered_by: feedbackSource.nullable(),
   /** On which the teacher reads first: without words and marks for the child and the parents. */
   held: z.array(z.enum(feedbackCategories)),
+  /** The newest version of the draft that it was made from; sent along on approving it. */
+  draft_version: z.number().int().nullable(),
 });
 export type AiFeedback = z.infer<typeof aiFeedback>;
 

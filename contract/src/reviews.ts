@@ -55,6 +55,8 @@ export const newReview = z.discriminatedUnion('action', [
   returnReview,
   /** With words, they are a comment made in the same step. */
   z.object({ action: z.literal('reviewed'), comment: words.optional(), passage: passage.optional() }),
+  /** The feedback on a draft that is still being written, which a teacher reads first; kept as "reviewed". */
+  z.object({ action: z.literal('approve'), version: z.number().int().min(0) }),
 ]);
 export type NewReview = z.input<typeof newReview>;
 
@@ -71,7 +73,7 @@ export const reviews = endpoints({
     method: 'POST',
     path: '/writings/:id/reviews',
     summary:
-      'Comment on the work or a passage, replace the score with a reason, return it for another draft, or mark it reviewed, with a comment if there is something to say',
+      'Comment on the work or a passage, replace the score with a reason, return it for another draft, mark it reviewed, with a comment if there is something to say, or approve the held feedback on an unfinished draft. 409 when there is feedback on a newer draft by then',
     access: ['teacher'],
     params: idParams,
     body: newReview,

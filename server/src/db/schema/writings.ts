@@ -58,7 +58,7 @@ export const writings = pgTable(
     reviewed_at: timestamptz(),
     /** When a teacher last said something about it: the child reads that before the review is done. */
     commented_at: timestamptz(),
-    /** The newest draft whose feedback a teacher has confirmed: by marks, a score, returning it or calling it reviewed. */
+    /** The newest draft whose feedback a teacher has confirmed: by marks, a score, returning it, calling it reviewed or approving it unfinished. */
     approved_version: integer(),
     /** When it began to count against the family's plan; empty for work a teacher assigned. */
     counted_at: timestamptz(),

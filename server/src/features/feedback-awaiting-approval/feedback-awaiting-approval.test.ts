@@ -11,7 +11,13 @@ import {
 } from '@inkling/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { aiFeedbackItems, courseTeachers, notifications, type UserRow } from '../../db/schema/index.ts';
+import {
+  aiFeedbackItems,
+  courseTeachers,
+  notifications,
+  type UserRow,
+  writings as writingRows,
+} from '../../db/schema/index.ts';
 import { buildCourse, buildEnrollment } from '../../testing/build-courses-and-writings.ts';
 import { buildUser } from '../../testing/build-user.ts';
 import {
@@ -127,6 +133,74 @@ describe('feedback that the teacher reads first', () => {
     const params = { id: writing.id, feedback_id };
     const { body } = await server.callAs(student, feedback.readFeedback, { params });
     expect(body).toMatchObject({ held: ['ideas', 'spelling'], output: {}, results: {}, next_step: null });
+  });
+
+  describe('on a draft that the child goes on with', () => {
+    const buildDraft = async (hold: Hold = { holds_feedback: true }) => {
+      const scenario = await buildScenario(hold);
+      await server.deps.db
+        .update(writingRows)
+        .set({ status: 'progressing', completed_at: null })
+        .where(eq(writingRows.id, scenario.writing.id));
+      const { student, teacher, writing, feedback_id } = scenario;
+      const readAs = async (user: UserRow) =>
+        (await server.callAs(user, feedback.readFeedback, { params: { id: writing.id, feedback_id } })).body;
+      const approve = (version: number, user: UserRow = teacher) =>
+        server.callAs(user, reviews.addReview, {
+          params: { id: writing.id },
+          body: { action: 'approve', version },
+        });
+      const change = (values: Partial<typeof aiFeedbackItems.$inferInsert>) =>
+        server.deps.db
+          .update(aiFeedbackItems)
+          .set(values)
+          .where(eq(aiFeedbackItems.feedback_id, feedback_id));
+      const readTold = () =>
+        server.deps.db.select().from(notifications).where(eq(notifications.user_id, student.id));
+      return { ...scenario, readAs, approve, change, readTold };
+    };
+
+    it.each([{ holds_feedback: true }, { held_criteria: criteriaWithFeedback }])(
+      'is approved by its teacher, and the child is told once (%o)',
+      async (hold) => {
+        const { student, teacher, writing, readAs, approve, readTold } = await buildDraft(hold);
+        expect(await readAs(student)).toMatchObject({ held: ['ideas', 'spelling'], output: {} });
+        const { draft_version } = await readAs(teacher);
+        expect((await approve(draft_version ?? 0)).status).toBe(200);
+        expect((await approve(draft_version ?? 0)).status).toBe(200);
+        expect(await readAs(student)).toMatchObject({ held: [], output: { ideas: {}, spelling: {} } });
+        expect((await readTold()).map(({ title }) => title)).toEqual(['Your feedback is ready']);
+        const seen = await server.callAs(student, writings.readWriting, { params: { id: writing.id } });
+        expect(seen.body).toMatchObject({ status: 'progressing', reviewed_at: null, feedback_held: false });
+      },
+    );
+
+    it('waits again once the coach has read a newer one, which nobody approves unread', async () => {
+      const { student, readAs, approve, change } = await buildDraft();
+      await approve(2);
+      await change({ made_from_version: 5 });
+      expect(await readAs(student)).toMatchObject({ held: ['ideas', 'spelling'], output: {} });
+      expect((await approve(2)).status).toBe(409);
+      expect(await readAs(student)).toMatchObject({ held: ['ideas', 'spelling'], output: {} });
+      await approve(5);
+      expect(await readAs(student)).toMatchObject({ held: [] });
+    });
+
+    it('is not approved while the coach reads, after it was handed in, or by somebody else', async () => {
+      const { student, teacher, parent, writing, readAs, approve, change } = await buildDraft();
+      await change({ status: 'generating' });
+      expect((await approve(2)).status).toBe(409);
+      await change({ status: 'generated' });
+      const stranger = await buildUser(server.deps.db, { role: 'teacher' });
+      expect((await approve(2, stranger)).status).toBe(404);
+      for (const user of [student, parent]) expect((await approve(2, user)).status).toBe(403);
+      const many = { body: { writing_ids: [writing.id] } };
+      expect((await server.callAs(teacher, reviews.markReviewed, many)).body.writing_ids).toEqual([]);
+      const handedIn = { status: 'completed' as const, completed_at: server.deps.clock.now() };
+      await server.deps.db.update(writingRows).set(handedIn).where(eq(writingRows.id, writing.id));
+      expect((await approve(2)).status).toBe(409);
+      expect(await readAs(student)).toMatchObject({ held: ['ideas', 'spelling'], output: {} });
+    });
   });
 
   it.each([{ holds_feedback: true }, { held_criteria: criteriaWithFeedback }])(

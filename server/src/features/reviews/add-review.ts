@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { queueGrades } from '../lti/index.ts';
-import { approveFeedback } from './approve-feedback.ts';
+import { approveDraftFeedback, approveFeedback } from './approve-feedback.ts';
 import { notifyFamilyOfReview } from './notify-family-of-review.ts';
 import { returnWriting } from './return-writing.ts';
 import { reviewNotificationWindowMs } from './review-notification-window.ts';
@@ -21,7 +21,7 @@ import {
 } from './reviews.queries.ts';
 
 type Said = CheckedInput<typeof reviews.addReview>['body'];
-type Spoken = Exclude<Said, { action: 'reviewed' }>;
+type Spoken = Exclude<Said, { action: 'reviewed' | 'approve' }>;
 type Stored = Pick<typeof writingReviews.$inferInsert, 'comment' | 'passage' | 'score' | 'reason'>;
 
 const quoteOf = (
@@ -90,14 +90,18 @@ const speak = async (
   return id;
 };
 
-const markOneReviewed = async (
+/** Marks it as reviewed, or approves the feedback on the draft of a version; returns the note of it. */
+const confirm = async (
   deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
   tx: Db,
-  { teacher, writing }: { teacher: Caller; writing: WritingRow },
+  { teacher, writing, draftVersion }: { teacher: Caller; writing: WritingRow; draftVersion?: number },
 ): Promise<number> => {
   const when = { now: deps.clock.now(), zone: deps.config.TIME_ZONE };
-  await approveFeedback(deps, tx, { teacherId: teacher.id, writingIds: [writing.id] });
-  const id = await findReviewedToday(tx, { teacherId: teacher.id, writingId: writing.id }, when);
+  const who = { teacherId: teacher.id, writingId: writing.id };
+  if (draftVersion === undefined)
+    await approveFeedback(deps, tx, { teacherId: teacher.id, writingIds: [writing.id] });
+  else await approveDraftFeedback(deps, tx, { ...who, version: draftVersion });
+  const id = await findReviewedToday(tx, who, when);
   if (!id) throw new Error('a review is there after it was noted');
   return id;
 };
@@ -108,13 +112,14 @@ const sayAndMark = async (
   tx: Db,
   { teacher, writing, said }: { teacher: Caller; writing: WritingRow; said: Said },
 ): Promise<number> => {
+  if (said.action === 'approve') return confirm(deps, tx, { teacher, writing, draftVersion: said.version });
   if (said.action !== 'reviewed') return speak(deps, tx, { teacher, writing, said });
   const { comment, passage } = said;
   const commentId =
     comment === undefined
       ? null
       : await speak(deps, tx, { teacher, writing, said: { action: 'comment', comment, passage } });
-  const reviewedId = await markOneReviewed(deps, tx, { teacher, writing });
+  const reviewedId = await confirm(deps, tx, { teacher, writing });
   return commentId ?? reviewedId;
 };
 

@@ -1,4 +1,4 @@
-import type { Review, Writing } from '@inkling/contract';
+import type { NewReview, Review, Writing } from '@inkling/contract';
 import type { Caller } from '../../http/caller.ts';
 import { nextStatus, writingPermissions } from '../writings/index.ts';
 
@@ -18,7 +18,7 @@ export const reviewPermissions = (
 
 /** Why a teacher cannot do this to a writing as it is now; null when they can. */
 export const whyReviewIsRefused = (
-  action: Review['action'],
+  action: NewReview['action'],
   writing: Subject,
   teacher: Pick<Caller, 'id' | 'role'>,
 ): string | null => {
@@ -29,6 +29,8 @@ export const whyReviewIsRefused = (
       return null;
     case 'reviewed':
       return isCompleted ? null : 'Only completed work can be marked as reviewed.';
+    case 'approve':
+      return isCompleted ? 'This work was handed in since you opened it. Please open it again.' : null;
     case 'return':
       return nextStatus('return', writing.status)
         ? null

@@ -1,6 +1,13 @@
 import { and, asc, eq, gt, gte, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { aiFeedbacks, users, type WritingRow, writingReviews, writings } from '../../db/schema/index.ts';
+import {
+  aiFeedbackItems,
+  aiFeedbacks,
+  users,
+  type WritingRow,
+  writingReviews,
+  writings,
+} from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
 import {
   criteriaAwaitingApprovalOf,
@@ -70,14 +77,18 @@ const isToday = (moment: unknown, { now, zone }: Day): SQL => {
   return sql`${dayOf(moment)} = ${dayOf(sql`${now.toISOString()}::timestamptz`)}`;
 };
 
+interface Reviewed {
+  teacherId: number;
+  writingIds: number[];
+}
+
 /** Notes that a teacher looked at finished work, once a day for each piece. Call it with the writings locked. */
 export const recordThatWritingsAreReviewed = async (
   db: Db,
-  { teacherId, writingIds }: { teacherId: number; writingIds: number[] },
+  { teacherId, writingIds }: Reviewed,
   day: Day,
 ): Promise<void> => {
   if (writingIds.length === 0) return;
-  const now = day.now.toISOString();
   await db
     .update(writings)
     .set({
@@ -86,6 +97,11 @@ export const recordThatWritingsAreReviewed = async (
       approved_version: sql`${writings.version}`,
     })
     .where(inArray(writings.id, writingIds));
+  await insertReviewedOfDay(db, { teacherId, writingIds }, day);
+};
+
+const insertReviewedOfDay = async (db: Db, { teacherId, writingIds }: Reviewed, day: Day): Promise<void> => {
+  const now = day.now.toISOString();
   await db.execute(sql`
     insert into ${writingReviews} (writing_id, reviewer_id, action, created_at, updated_at)
     select w.id, ${teacherId}, 'reviewed', ${now}, ${now} from unnest(${sql.param(writingIds)}::int[]) as w(id)
@@ -93,18 +109,51 @@ export const recordThatWritingsAreReviewed = async (
       and r.action = 'reviewed' and ${isToday(sql`r.created_at`, day)})`);
 };
 
-interface Reviewed {
-  teacherId: number;
-  writingIds: number[];
-}
+/** Confirms the feedback on a draft that goes on: it stays unfinished, and nothing of it is reviewed. */
+export const recordThatDraftIsApproved = async (
+  db: Db,
+  { teacherId, writingId, version }: { teacherId: number; writingId: number; version: number },
+  day: Day,
+): Promise<void> => {
+  await db
+    .update(writings)
+    .set({
+      updated_at: sql`${writings.updated_at}`,
+      approved_version: sql`greatest(${writings.approved_version}, ${version}::int)`,
+    })
+    .where(eq(writings.id, writingId));
+  await insertReviewedOfDay(db, { teacherId, writingIds: [writingId] }, day);
+};
 
-/** Which of these writings have feedback that their children do not see yet. */
-export const listUnapprovedWithFeedback = (db: Db, { teacherId, writingIds }: Reviewed) =>
-  db
+/** Which draft the coach's words are about, and whether it is reading one now. */
+export const findFeedbackState = async (
+  db: Db,
+  writingId: number,
+): Promise<{ version: number | null; isReading: boolean | null } | undefined> =>
+  (
+    await db
+      .select({
+        version: sql<number | null>`max(${aiFeedbackItems.made_from_version})`,
+        isReading: sql<boolean | null>`bool_or(${aiFeedbackItems.status} = 'generating')`,
+      })
+      .from(aiFeedbackItems)
+      .innerJoin(aiFeedbacks, eq(aiFeedbacks.id, aiFeedbackItems.feedback_id))
+      .where(eq(aiFeedbacks.writing_id, writingId))
+  )[0];
+
+/** Which of these writings have feedback that their children do not see yet, on the draft as it is or as it was read. */
+export const listUnapprovedWithFeedback = (
+  db: Db,
+  { teacherId, writingIds }: Reviewed,
+  readVersion?: number,
+) => {
+  const version =
+    readVersion === undefined ? sql<number>`writings.version` : sql<number>`${readVersion}::int`;
+  return db
     .select({
       id: writings.id,
       student_id: writings.student_id,
-      version: writings.version,
+      version,
       teacher: sql<string>`(select t.full_name from ${users} t where t.id = ${teacherId})`,
     })
     .from(writings)
@@ -113,11 +162,12 @@ export const listUnapprovedWithFeedback = (db: Db, { teacherId, writingIds }: Re
       and(
         inArray(writings.id, writingIds),
         isOverallAwaitingApproval(sql`writings`, {
-          version: sql`writings.version`,
+          version,
           held: criteriaAwaitingApprovalOf(sql`writings`),
         }),
       ),
     );
+};
 
 /** The teacher's "Reviewed" of this day of the school, if there is one. */
 export const findReviewedToday = async (

@@ -47,6 +47,11 @@ const heldItems = ({ writing, items, held_criteria }: FeedbackRow): FeedbackCate
     .map(({ criterion }) => criterion);
 };
 
+const newestVersion = (items: FeedbackRow['items']): number | null => {
+  const versions = items.flatMap(({ made_from_version }) => made_from_version ?? []);
+  return versions.length === 0 ? null : Math.max(...versions);
+};
+
 export const presentFeedback = (row: FeedbackRow, caller: Pick<Caller, 'role'>): AiFeedback | null => {
   const { feedback, items } = row;
   if (!feedback) return null;
@@ -70,6 +75,7 @@ export const presentFeedback = (row: FeedbackRow, caller: Pick<Caller, 'role'>):
     not_counted: caller.role === 'student' || hidden.length > 0 ? [] : feedback.not_counted,
     answered_by: feedbackSource(items),
     held,
+    draft_version: newestVersion(items),
   };
 };
 

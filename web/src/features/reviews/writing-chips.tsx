@@ -38,12 +38,15 @@ export const StatusChip = ({ writing }: { writing: WritingCard }) => {
   return <Chip tone={tone}>{label}</Chip>;
 };
 
+/** Said where the feedback on an unfinished draft waits for the teacher. */
+export const ApprovalChip = () => <Chip tone="sun">{t.feedbackWaitsForApproval}</Chip>;
+
 /** Whether the newest version has been looked at. */
 export const ReviewChip = ({ writing }: { writing: WritingCard }) => {
   if (writing.status !== 'completed') return null;
   return (
     <>
-      {writing.feedback_held && <Chip tone="sun">{t.feedbackWaitsForApproval}</Chip>}{' '}
+      {writing.feedback_held && <ApprovalChip />}{' '}
       {isAwaitingReview(writing) ? (
         <Chip tone="coral">{t.toReview}</Chip>
       ) : (

@@ -11,7 +11,7 @@ export const isAllAwaitingApproval = ({ held, generated_status }: AiFeedback): b
 export const AwaitingApprovalNotice = ({ found, hasDraft }: { found: AiFeedback; hasDraft: boolean }) => {
   if (found.held.length === 0) return null;
   const meanwhile = hasDraft
-    ? 'Until then you can read your draft again and make it better.'
+    ? 'Until then you can read your draft again and make it better. You get a message when it is here.'
     : 'You get a message when it is here.';
   return (
     <Alert role="note" color="sun" icon={<IconMailHeart aria-hidden />} title="Your teacher reads this first">
@@ -23,14 +23,15 @@ export const AwaitingApprovalNotice = ({ found, hasDraft }: { found: AiFeedback;
 };
 
 /** For the teacher, beside what the child does not see yet. */
-export const WaitingChildNotice = ({ found }: { found: AiFeedback }) => {
+export const WaitingChildNotice = ({ found, isFinished }: { found: AiFeedback; isFinished: boolean }) => {
   if (found.held.length === 0) return null;
   const what = isAllAwaitingApproval(found)
     ? 'This feedback'
     : `The feedback on ${criteriaNames(found.held)}`;
   return (
     <Alert role="note" color="sun" icon={<IconMailHeart aria-hidden />} title="Waiting for your approval">
-      {what} is shown to your student once you have marked, returned or approved this work.
+      {what} is shown to your student once you have {isFinished && 'marked, returned or '}approved{' '}
+      {isFinished ? 'this work' : 'it'}.
     </Alert>
   );
 };

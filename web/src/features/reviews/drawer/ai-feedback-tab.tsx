@@ -92,7 +92,11 @@ export const AiFeedbackTab = ({ writing, hidesCoach }: TabProps) => {
     return <EmptyState title={t.noFeedbackAvailable} text={t.theCoachHasNotBeenAsked} />;
   return (
     <Stack gap="md">
-      {isTeacher ? <WaitingChildNotice found={found} /> : <NotYetForParentsNotice found={found} />}
+      {isTeacher ? (
+        <WaitingChildNotice found={found} isFinished={writing.status === 'completed'} />
+      ) : (
+        <NotYetForParentsNotice found={found} />
+      )}
       {found.next_step && (
         <Alert color="leaf" icon={<IconTargetArrow aria-hidden />} title={t.oneThingToDoNext}>
           <span lang={langOfWriting}>{found.next_step.text}</span>

@@ -46,6 +46,7 @@ const openDrawer = async (writing = finished(), said: Review[] = [], query: Reco
     const review = buildReview({
       comment: null,
       ...body,
+      action: body.action === 'approve' ? 'reviewed' : body.action,
       passage: 'passage' in body && body.passage ? { quote: '', ...body.passage } : null,
     });
     said = [...said, review];
@@ -236,6 +237,36 @@ test('held feedback is approved by the button that stands for reviewed', async (
   await user.click(drawer.getByRole('button', { name: 'Approve and show feedback' }));
   expect(await screen.findByText('Approved. Your student is told.')).toBeTruthy();
   expect(requestsTo(reviews.addReview)).toMatchObject([{ body: { action: 'reviewed' } }]);
+});
+
+test('held feedback on a draft that is still written is approved as it was read', async () => {
+  const { user, drawer } = await openDrawer(
+    finished({
+      status: 'progressing',
+      completed_at: null,
+      version: 9,
+      feedback_held: true,
+      ai_feedback: buildFeedback({
+        generated_status: { ideas: 'generated' },
+        held: ['ideas'],
+        draft_version: 7,
+      }),
+    }),
+  );
+  expect(drawer.getByText('Feedback waits for approval')).toBeTruthy();
+  await user.click(drawer.getByRole('tab', { name: 'AI Feedback' }));
+  expect(drawer.getByText('This feedback is shown to your student once you have approved it.')).toBeTruthy();
+  expect(drawer.queryByRole('button', { name: 'Return for another draft' })).toBeNull();
+  await user.click(drawer.getByRole('button', { name: 'Approve and show feedback' }));
+  expect(await screen.findByText('Approved. Your student is told.')).toBeTruthy();
+  expect(requestsTo(reviews.addReview)).toMatchObject([{ body: { action: 'approve', version: 7 } }]);
+});
+
+test('a draft whose feedback nobody has asked for, or was approved, has nothing to approve', async () => {
+  const draft = { status: 'progressing' as const, completed_at: null, feedback_held: true };
+  const { drawer } = await openDrawer(finished({ ...draft, ai_feedback: buildFeedback() }));
+  expect(drawer.queryByRole('button', { name: 'Approve and show feedback' })).toBeNull();
+  expect(drawer.queryByText('Feedback waits for approval')).toBeNull();
 });
 
 test('next walks on, and says when there is no next one', async () => {

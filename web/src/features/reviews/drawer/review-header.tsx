@@ -9,7 +9,8 @@ import classes from '../../../shared/writing-facts.module.css';
 import { formatDateTime, formatDay } from '../../../ui/dates.ts';
 import { FactList } from '../../../ui/fact-list.tsx';
 import { UserAvatar } from '../../../ui/user-avatar.tsx';
-import { ActivityTypeChips, ReviewChip, StatusChip } from '../writing-chips.tsx';
+import { isDraftAwaitingApproval } from '../review-state.ts';
+import { ActivityTypeChips, ApprovalChip, ReviewChip, StatusChip } from '../writing-chips.tsx';
 import { t } from './texts.ts';
 
 const iconSize = { size: 16, 'aria-hidden': true } as const;
@@ -21,6 +22,7 @@ export const ReviewHeader = ({ writing, hidesCoach }: { writing: Writing; hidesC
       <ActivityTypeChips writing={writing} />
       <StatusChip writing={writing} />
       <ReviewChip writing={writing} />
+      {writing.permissions.review && isDraftAwaitingApproval(writing) && <ApprovalChip />}
       {!hidesCoach && <ScoreBadge score={writing.ai_scoring} byTeacher={writing.scored_by_teacher} />}
     </Group>
     {!hidesCoach && <UnscoredNote reason={writing.unscored} />}

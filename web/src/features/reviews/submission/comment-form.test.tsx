@@ -31,7 +31,9 @@ const openForm = async (values: Partial<Writing> = {}, draft: Partial<DraftWithM
   respond(writings.readWriting, ({ params }) => pieces.find(({ id }) => id === params.id) ?? finished());
   respond(writings.listRevisions, () => pageOf([]));
   respond(reviews.listReviews, () => pageOf([]));
-  respond(reviews.addReview, ({ body }) => buildReview({ action: body.action }));
+  respond(reviews.addReview, ({ body }) =>
+    buildReview({ action: body.action === 'approve' ? 'reviewed' : body.action }),
+  );
   const visit = await renderScreen('feedback', {
     as: buildUser({ role: 'teacher', id: 1 }),
     query: { writing: '5', show: 'to_review' },

@@ -11,11 +11,11 @@ import {
 import { useRef } from 'react';
 import { download } from '../../../api/download.ts';
 import { reports } from '../../../api/typed-calls.ts';
-import { isAwaitingReview } from '../../../shared/displayed-writing-status.ts';
 import { DownloadPdfButton } from '../../../ui/download-pdf-button.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { usePageKeys } from '../../../ui/use-page-keys.ts';
 import { t } from '../drawer/texts.ts';
+import { confirmationOf } from '../review-state.ts';
 import { useSendReview } from '../reviews.queries.ts';
 import { ReturnDialog } from './return-dialog.tsx';
 import { reviewedMessage } from './review-messages.ts';
@@ -62,29 +62,46 @@ const Walk = ({ onGo, isListed }: Pick<ReviewToolsProps, 'onGo' | 'isListed'>) =
   </Group>
 );
 
-/** What a teacher can do with finished work; everybody else only walks through the list. */
+/** The last thing that is done to a piece: it is reviewed, or what the coach said to it may be read. */
+const ConfirmButton = ({ writing, findNext }: Pick<ReviewToolsProps, 'writing' | 'findNext'>) => {
+  const say = useSendReview(writing.id);
+  const confirmation = confirmationOf(writing);
+  const button = useRef<HTMLButtonElement>(null);
+  const confirm = async () => {
+    if (!confirmation || say.isPending) return;
+    const goOn = await findNext();
+    say.mutate(confirmation, {
+      onSuccess: () => {
+        toastSuccess(reviewedMessage(writing));
+        goOn();
+      },
+    });
+  };
+  usePageKeys(button, [['m', () => void confirm()]]);
+  if (!confirmation) return null;
+  return (
+    <Button
+      ref={button}
+      color="coral"
+      className={classes.main}
+      leftSection={<IconChecks size={18} aria-hidden />}
+      loading={say.isPending}
+      aria-keyshortcuts="M"
+      data-main-at-bottom
+      onClick={confirm}
+    >
+      {writing.feedback_held ? 'Approve and show feedback' : 'Mark as reviewed'}
+    </Button>
+  );
+};
+
+/** What a teacher can do with a piece; everybody else only walks through the list. */
 export const ReviewTools = ({ writing, onGo, isListed, findNext }: ReviewToolsProps) => {
   const [isScoring, score] = useDisclosure();
   const [isReturning, giveBack] = useDisclosure();
-  const say = useSendReview(writing.id);
   const isFinished = writing.permissions.review && writing.status === 'completed';
-  const isWaiting = isFinished && (isAwaitingReview(writing) || writing.feedback_held);
-  const row = useRef<HTMLDivElement>(null);
-  const markReviewed = async () => {
-    const goOn = await findNext();
-    say.mutate(
-      { action: 'reviewed' },
-      {
-        onSuccess: () => {
-          toastSuccess(reviewedMessage(writing));
-          goOn();
-        },
-      },
-    );
-  };
-  usePageKeys(row, [['m', () => isWaiting && !say.isPending && void markReviewed()]]);
   return (
-    <Group ref={row} gap="xs" justify="space-between" align="flex-start" data-tools>
+    <Group gap="xs" justify="space-between" align="flex-start" data-tools>
       {(isListed || writing.permissions.review) && <Walk onGo={onGo} isListed={isListed} />}
       <Group gap="xs" className={classes.group}>
         {writing.status === 'completed' && (
@@ -109,21 +126,10 @@ export const ReviewTools = ({ writing, onGo, isListed, findNext }: ReviewToolsPr
           >
             Return for another draft
           </Button>
-          {isWaiting && (
-            <Button
-              color="coral"
-              className={classes.main}
-              leftSection={<IconChecks size={18} aria-hidden />}
-              loading={say.isPending}
-              aria-keyshortcuts="M"
-              data-main-at-bottom
-              onClick={markReviewed}
-            >
-              {writing.feedback_held ? 'Approve and show feedback' : 'Mark as reviewed'}
-            </Button>
-          )}
+          <ConfirmButton writing={writing} findNext={findNext} />
         </Group>
       )}
+      {writing.status === 'progressing' && <ConfirmButton writing={writing} findNext={findNext} />}
       <ScoreDialog writing={writing} opened={isScoring} onClose={score.close} />
       <ReturnDialog writing={writing} opened={isReturning} onClose={giveBack.close} findNext={findNext} />
     </Group>

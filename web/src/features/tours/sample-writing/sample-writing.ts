@@ -53,6 +53,7 @@ const feedback: AiFeedback = {
   results,
   next_step,
   not_counted: [],
+  draft_version: 1,
   held: [],
   answered_by: { coach: 'built-in', model: null },
 };
