@@ -14,9 +14,7 @@ import {
   changesWord,
   checkAdds,
   checkCountGrew,
-  checkErrorsFixed,
   checkNowTrue,
-  correctsFinding,
   exchangesWord,
   fewerAnds,
   fewerOpenings,
@@ -24,6 +22,7 @@ import {
   tellsMore,
 } from './advice-check-factories.ts';
 import type { AdviceCheck } from './draft-comparison.ts';
+import { checkErrorsFixed, correctsFinding } from './error-checks.ts';
 import {
   addsJoiningWord,
   addsNewReason,

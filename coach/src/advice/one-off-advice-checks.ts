@@ -6,7 +6,7 @@ import { roleProbability } from '../sentence-roles/classify-roles.ts';
 import * as cues from '../word-lists/patterns-for-advice-checks.ts';
 import { overusedWords } from '../word-lists/words-and-patterns-for-remarks.ts';
 import type { Advice } from './advice.ts';
-import { changesSentence, checkCountGrew, checkErrorsFixed } from './advice-check-factories.ts';
+import { changesSentence, checkCountGrew } from './advice-check-factories.ts';
 import {
   type AdviceCheck,
   countInBothDrafts,
@@ -15,6 +15,7 @@ import {
   textOfSentences,
   wordPattern,
 } from './draft-comparison.ts';
+import { checkErrorsFixed } from './error-checks.ts';
 
 export const anyPattern = (...patterns: RegExp[]): RegExp =>
   new RegExp(patterns.map(({ source }) => source).join('|'), 'i');

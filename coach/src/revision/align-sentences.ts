@@ -16,20 +16,24 @@ const plain = ({ text }: TextAnalysis, { start, end }: Sentence): string =>
 const wordsOf = ({ words }: TextAnalysis, { firstWord, endWord }: Sentence): Word[] =>
   words.slice(firstWord, endWord);
 
+const fewWords = 4;
+const leastSame = 0.25;
+
 /** Words that both have, whatever their spelling where the old one is in no list. */
 const countShared = (olds: Word[], news: Word[]): number => {
-  const left = [...news];
-  const missing = olds.filter(({ lower }) => {
-    const place = left.findIndex((word) => word.lower === lower);
-    if (place >= 0) left.splice(place, 1);
-    return place < 0;
-  });
-  const respelt = missing.filter((old) => {
-    const place = left.findIndex((word) => isRespelt(old, word));
-    if (place >= 0) left.splice(place, 1);
+  const left = new Map<string, Word[]>();
+  for (const word of news) left.set(word.lower, [...(left.get(word.lower) ?? []), word]);
+  const misspelt = olds.filter((old) => !left.get(old.lower)?.pop() && !old.isKnown);
+  const others = [...left.values()].flat();
+  const same = news.length - others.length;
+  // Sentences without a word in common are not compared letter by letter.
+  if (olds.length > fewWords && same < olds.length * leastSame) return same;
+  const respelt = misspelt.filter((old) => {
+    const place = others.findIndex((word) => isRespelt(old, word));
+    if (place >= 0) others.splice(place, 1);
     return place >= 0;
   });
-  return olds.length - missing.length + respelt.length;
+  return same + respelt.length;
 };
 
 /** How far two sentences are the same, from 0 to 1, and whether one is a part of the other. */
