@@ -15,6 +15,8 @@ export const waitingWork = z.object({
   to_review: count,
   /** Of those to review, what had been returned for another draft. */
   handed_in_again: count,
+  /** Unfinished pieces whose child waits until the teacher has read the feedback. */
+  to_approve: count,
   overdue: count,
   not_started: count,
   /** Worries about students that this teacher has not answered. */

@@ -23,6 +23,8 @@ export const writingFilters = z.object({
   to_review: z.stringbool().optional(),
   /** Of these, what a teacher had returned for another draft. */
   handed_in_again: z.stringbool().optional(),
+  /** Unfinished, with feedback that its teacher reads first; the one that waits longest first, unless an order is named. */
+  to_approve: z.stringbool().optional(),
   /** Due before today and not completed. */
   overdue: z.stringbool().optional(),
   /** A column and a direction, or what to do first; anything else is refused. */

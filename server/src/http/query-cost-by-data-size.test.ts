@@ -21,6 +21,7 @@ const figuresAndSearches: Record<Role, string[]> = {
     '/writings?status_eq=completed',
     '/writings?to_review=true',
     '/writings?handed_in_again=true',
+    '/writings?to_approve=true',
     '/writings?overdue=true',
     '/writings?order_by=ai_scoring desc',
     '/writings?order_by=due_date desc',

@@ -7,5 +7,13 @@ export const respondWithWaitingWork = (values: Partial<WaitingWork> = {}): void 
     students_count: 0,
     activities_count: 0,
     writings_status_map: { pending: 0, progressing: 0, completed: 0 },
-    waiting: { to_review: 0, handed_in_again: 0, overdue: 0, not_started: 0, alerts: 0, ...values },
+    waiting: {
+      to_review: 0,
+      handed_in_again: 0,
+      to_approve: 0,
+      overdue: 0,
+      not_started: 0,
+      alerts: 0,
+      ...values,
+    },
   }));

@@ -53,6 +53,7 @@ describe('what waits for a teacher', () => {
     expect(await waiting(teacher)).toEqual({
       to_review: 0,
       handed_in_again: 0,
+      to_approve: 0,
       overdue: 0,
       not_started: 0,
       alerts: 0,
@@ -80,6 +81,7 @@ describe('what waits for a teacher', () => {
     expect(await waiting(teacher)).toEqual({
       to_review: 2,
       handed_in_again: 1,
+      to_approve: 0,
       overdue: 2,
       not_started: 2,
       alerts: 1,

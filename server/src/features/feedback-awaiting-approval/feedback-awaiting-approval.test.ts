@@ -175,6 +175,28 @@ describe('feedback that the teacher reads first', () => {
       },
     );
 
+    it.each([{ holds_feedback: true }, { held_criteria: criteriaWithFeedback }, {}])(
+      'is counted and listed for its teacher as long as it waits (%o)',
+      async (hold) => {
+        const { teacher, writing, approve, change } = await buildDraft(hold);
+        const look = async (user: UserRow) => ({
+          count: (await server.callAs(user, dashboard.readDashboard, {})).body.waiting?.to_approve,
+          ids: (await server.callAs(user, writings.listWritings, { query: { to_approve: 'true' } })).body.map(
+            ({ id }) => id,
+          ),
+        });
+        const waits = { count: 1, ids: [writing.id] };
+        const nothing = { count: 0, ids: [] };
+        const isHeld = Object.keys(hold).length > 0;
+        expect(await look(teacher)).toEqual(isHeld ? waits : nothing);
+        expect(await look(await buildUser(server.deps.db, { role: 'teacher' }))).toEqual(nothing);
+        await approve(2);
+        expect(await look(teacher)).toEqual(nothing);
+        await change({ made_from_version: 3 });
+        expect(await look(teacher)).toEqual(isHeld ? waits : nothing);
+      },
+    );
+
     it('waits again once the coach has read a newer one, which nobody approves unread', async () => {
       const { student, readAs, approve, change } = await buildDraft();
       await approve(2);

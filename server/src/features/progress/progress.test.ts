@@ -124,7 +124,7 @@ describe('progress and dashboards', () => {
       students_count: 1,
       activities_count: 1,
       writings_status_map: { pending: 0, progressing: 1, completed: 0 },
-      waiting: { to_review: 0, handed_in_again: 0, overdue: 0, not_started: 0, alerts: 0 },
+      waiting: { to_review: 0, handed_in_again: 0, to_approve: 0, overdue: 0, not_started: 0, alerts: 0 },
     });
   });
 });

@@ -13,7 +13,7 @@ import {
 } from '../feedback-awaiting-approval/index.ts';
 import { nameMatches, titleMatches } from './search-writings.queries.ts';
 import { writingsVisibleTo } from './visible-writings.queries.ts';
-import { awaitsReview, wasReturned } from './waiting-work.queries.ts';
+import { awaitsApproval, awaitsReview, wasReturned } from './waiting-work.queries.ts';
 import { sumWorkCounts } from './work-counts.queries.ts';
 
 type WritingQuery = CheckedInput<typeof declared.listWritings>['query'] & {
@@ -66,6 +66,7 @@ const matching = async (db: Db, caller: Caller, query: WritingQuery): Promise<SQ
     same(writings.activity_id, query.activity_id_eq),
     query.to_review || query.handed_in_again ? awaitsReview : undefined,
     query.handed_in_again ? wasReturned : undefined,
+    query.to_approve ? awaitsApproval : undefined,
     query.readsUnfinished ? undefined : eq(writings.status, 'completed'),
     query.overdue ? and(ne(writings.status, 'completed'), lt(writings.due_date, query.today)) : undefined,
   );
@@ -101,11 +102,12 @@ const toDoOrder = (today: string): SQL => sql`case
 /** Who handed in first is read first. */
 const longestWaitFirst = sql`${writings.completed_at} asc`;
 
-const orderOf = (caller: Caller, { order_by, today, to_review, handed_in_again }: WritingQuery): SQL => {
+const orderOf = (caller: Caller, { order_by, today, ...query }: WritingQuery): SQL => {
   if (order_by === 'ai_scoring desc') return sql`${scoreFor(caller)} desc nulls last`;
   if (order_by === 'to_do') return toDoOrder(today);
   if (order_by) return orders[order_by];
-  return to_review || handed_in_again ? longestWaitFirst : orders['updated_at desc'];
+  if (query.to_approve) return orders['updated_at asc'];
+  return query.to_review || query.handed_in_again ? longestWaitFirst : orders['updated_at desc'];
 };
 
 const isAmong = (id: SQLWrapper, ids: SQL): SQL => sql`${id} = any(array(${ids}))`;

@@ -1,7 +1,8 @@
 import { type WaitingWork, waitingCountMaximum } from '@inkling/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { writings } from '../../db/schema/index.ts';
+import { activities, aiFeedbackItems, aiFeedbacks, courses, writings } from '../../db/schema/index.ts';
 import type { Teacher } from '../../http/caller.ts';
+import { criteriaAwaitingApprovalOf } from '../feedback-awaiting-approval/index.ts';
 import { isWritingVisibleToTeacher } from '../teacher-students/index.ts';
 import { selectWorkCounts } from './work-counts.queries.ts';
 
@@ -11,6 +12,14 @@ export const awaitsReview: SQL = sql`(${writings.status} = 'completed'
 
 /** A teacher has asked for another draft of it before. */
 export const wasReturned: SQL = sql`${writings.times_returned} > 0`;
+
+/** A child asked for feedback on a draft it goes on with, which its teacher reads first. What holds anything is few, and found first. */
+export const awaitsApproval: SQL = sql`(${writings.status} = 'progressing'
+  and (${writings.activity_id} = any(array(select a.id from ${activities} a where a.holds_feedback))
+    or ${writings.course_id} = any(array(select c.id from ${courses} c where c.held_criteria <> '{}')))
+  and exists (select from ${aiFeedbackItems} i join ${aiFeedbacks} f on f.id = i.feedback_id
+    where f.writing_id = ${writings.id} and i.made_from_version > coalesce(${writings.approved_version}, -1)
+      and i.criterion = any(${criteriaAwaitingApprovalOf(sql`writings`)})))`;
 
 const isUnfinished = sql`${writings.status} <> 'completed'`;
 
@@ -29,6 +38,7 @@ export const waitingWorkColumns = (
   return {
     to_review: counted(awaitsReview),
     handed_in_again: counted(sql`${awaitsReview} and ${wasReturned}`),
+    to_approve: counted(awaitsApproval),
     overdue: counted(sql`${isUnfinished} and ${writings.due_date} < ${today}`),
     not_started: sql`(select least(coalesce(sum(c.total), 0), ${waitingCountMaximum})::int
       from (${selectWorkCounts(teacher, { isBlind: false })}) c where c.status = 'pending' and c.student_id in (select student_id from students))`,

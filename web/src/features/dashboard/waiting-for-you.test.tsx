@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderPart } from '../../testing/render-screen.tsx';
 import { WaitingForYou } from './waiting-for-you.tsx';
 
-const nothing = { to_review: 0, handed_in_again: 0, overdue: 0, not_started: 0, alerts: 0 };
+const nothing = { to_review: 0, handed_in_again: 0, to_approve: 0, overdue: 0, not_started: 0, alerts: 0 };
 
 test('each number opens its queue, and what is empty leads nowhere', () => {
   renderPart(
@@ -25,6 +25,12 @@ test('alerts are counted, and their number opens the page where they are answere
   renderPart(<WaitingForYou waiting={{ ...nothing, alerts: 2 }} />);
   const link = screen.getByRole('link', { name: '2 Alerts' });
   expect(link.getAttribute('href')).toBe('/alerts');
+});
+
+test('feedback that children wait for stands there only where a teacher reads first', () => {
+  renderPart(<WaitingForYou waiting={{ ...nothing, to_approve: 3 }} />);
+  const link = screen.getByRole('link', { name: '3 Feedback to approve' });
+  expect(link.getAttribute('href')).toBe('/feedback?show=to_approve');
 });
 
 test('when nothing waits it says so kindly', () => {

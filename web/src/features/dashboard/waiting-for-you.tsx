@@ -29,6 +29,12 @@ const queues: Queue[] = [
     to: screenPath('feedback', {}, { show: 'handed_in_again' }),
   },
   {
+    name: 'to_approve',
+    label: 'Feedback to approve',
+    tone: 'sun',
+    to: screenPath('feedback', {}, { show: 'to_approve' }),
+  },
+  {
     name: 'overdue',
     label: 'Overdue',
     tone: 'sun',
@@ -80,21 +86,25 @@ const AllDone = () => (
 );
 
 /** A teacher with five minutes begins here: each number opens its queue. */
-export const WaitingForYou = ({ waiting }: { waiting: WaitingWork }) => (
-  <Box component="section" aria-labelledby="waiting-for-you" mb="2xl" data-tour="waiting">
-    <Title order={2} mb="md" id="waiting-for-you">
-      Waiting for you
-    </Title>
-    {queues.every(({ name }) => waiting[name] === 0) ? (
-      <AllDone />
-    ) : (
-      <SimpleGrid component="ul" cols={{ base: 2, md: 5 }} spacing="sm" className={classes.tiles}>
-        {queues.map((queue) => (
-          <li key={queue.name}>
-            <QueueTile {...queue} count={waiting[queue.name]} />
-          </li>
-        ))}
-      </SimpleGrid>
-    )}
-  </Box>
-);
+export const WaitingForYou = ({ waiting }: { waiting: WaitingWork }) => {
+  // Most teachers let the coach speak at once, and have never anything to approve.
+  const isShown = ({ name }: Queue) => name !== 'to_approve' || waiting.to_approve > 0;
+  return (
+    <Box component="section" aria-labelledby="waiting-for-you" mb="2xl" data-tour="waiting">
+      <Title order={2} mb="md" id="waiting-for-you">
+        Waiting for you
+      </Title>
+      {queues.every(({ name }) => waiting[name] === 0) ? (
+        <AllDone />
+      ) : (
+        <SimpleGrid component="ul" cols={{ base: 2, md: 5 }} spacing="sm" className={classes.tiles}>
+          {queues.filter(isShown).map((queue) => (
+            <li key={queue.name}>
+              <QueueTile {...queue} count={waiting[queue.name]} />
+            </li>
+          ))}
+        </SimpleGrid>
+      )}
+    </Box>
+  );
+};

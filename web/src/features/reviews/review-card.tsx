@@ -12,17 +12,19 @@ import { LinkCard, LinkCardTitle } from '../../ui/link-card.tsx';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import classes from './review-card.module.css';
 import { t } from './texts.ts';
-import { ActivityTypeChips, ReviewChip, StatusChip } from './writing-chips.tsx';
+import { ActivityTypeChips, ApprovalChip, ReviewChip, StatusChip } from './writing-chips.tsx';
 
 interface ReviewCardProps {
   writing: WritingCard;
   /** Where it opens; none for work that nobody has begun. */
   to: To | null;
+  /** Whether its child waits for feedback on a draft it goes on with. */
+  isDraftToApprove: boolean;
   /** Ticked or not, where several can be marked as reviewed at once. */
   selection?: { isSelected: boolean; onToggle: () => void } | undefined;
 }
 
-export const ReviewCard = ({ writing, to, selection }: ReviewCardProps) => {
+export const ReviewCard = ({ writing, to, isDraftToApprove, selection }: ReviewCardProps) => {
   const { isOn: isBlind } = useBlindMarking();
   const isScoreHiddenForBlindMarking = isBlind && selection !== undefined && !writing.scored_by_teacher;
   return (
@@ -39,7 +41,10 @@ export const ReviewCard = ({ writing, to, selection }: ReviewCardProps) => {
         <Group component="span" gap="xs">
           <ActivityTypeChips writing={writing} />
         </Group>
-        <StatusChip writing={writing} />
+        <Group component="span" gap="xs">
+          {isDraftToApprove && <ApprovalChip />}
+          <StatusChip writing={writing} />
+        </Group>
       </Group>
       <LinkCardTitle title={writing.title}>
         {to ? (

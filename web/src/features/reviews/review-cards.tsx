@@ -11,10 +11,11 @@ interface ReviewCardsProps {
   items: WritingCard[];
   pathTo: (id: number) => To;
   isTeacher: boolean;
+  areDraftsToApprove: boolean;
 }
 
 /** A page of cards; a teacher can tick those that wait and mark them all as reviewed. */
-export const ReviewCards = ({ items, pathTo, isTeacher }: ReviewCardsProps) => {
+export const ReviewCards = ({ items, pathTo, isTeacher, areDraftsToApprove }: ReviewCardsProps) => {
   const selection = useSelection(isTeacher ? items : []);
   return (
     <>
@@ -23,6 +24,7 @@ export const ReviewCards = ({ items, pathTo, isTeacher }: ReviewCardsProps) => {
         {(writing) => (
           <ReviewCard
             writing={writing}
+            isDraftToApprove={areDraftsToApprove}
             to={canOpenReview(writing) ? pathTo(writing.id) : null}
             selection={
               selection.selectable.includes(writing.id)

@@ -68,6 +68,17 @@ test('finished work waits to be reviewed until a teacher has read its newest ver
   expect(within(cards[3] as HTMLElement).getByText('Returned')).toBeTruthy();
 });
 
+test('drafts whose feedback is to be approved have a tab of their own, and say what waits', async () => {
+  respond(writings.listWritings, ({ query }) =>
+    pageOf(query.to_approve ? [buildWritingCard({ title: 'Draft', status: 'progressing' })] : []),
+  );
+  const { user, address } = await openPage({ show: 'all' }, { to_approve: 1 });
+  await user.click(await screen.findByRole('radio', { name: 'To approve (1)' }));
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByText('Feedback waits for approval')).toBeTruthy();
+  expect(address()).toBe('/feedback?show=to_approve');
+});
+
 test('work that nobody has begun cannot be opened', async () => {
   respond(writings.listWritings, () => pageOf([buildWritingCard({ title: 'Given', status: 'pending' })]));
   await openPage();

@@ -67,7 +67,14 @@ const FeedbackCenter = () => {
         perPage={perPage}
         onPage={setPage}
       >
-        {(items) => <ReviewCards items={items} pathTo={pathTo} isTeacher={review.isTeacher} />}
+        {(items) => (
+          <ReviewCards
+            items={items}
+            pathTo={pathTo}
+            isTeacher={review.isTeacher}
+            areDraftsToApprove={review.queue === 'to_approve'}
+          />
+        )}
       </PagedList>
       <Suspense>
         {openId !== null && (

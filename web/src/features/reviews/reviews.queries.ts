@@ -18,8 +18,8 @@ export const reviewFilterNames = [
 ] as const;
 export type ReviewFilters = Record<(typeof reviewFilterNames)[number], string>;
 
-/** What the list shows: what waits for the teacher, of it what came back from the child, or everything. */
-export const reviewQueues = ['to_review', 'handed_in_again', 'all'] as const;
+/** What the list shows: what waits for the teacher, of it what came back, drafts whose child waits for feedback, or everything. */
+export const reviewQueues = ['to_review', 'handed_in_again', 'to_approve', 'all'] as const;
 export type ReviewQueue = (typeof reviewQueues)[number];
 
 export interface ReviewListQuery {

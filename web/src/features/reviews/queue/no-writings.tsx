@@ -14,6 +14,7 @@ interface NoWritingsProps {
 const doneTexts: Record<Exclude<ReviewQueue, 'all'>, string> = {
   to_review: 'You have looked at everything that was handed in.',
   handed_in_again: 'No piece that you returned has come back yet.',
+  to_approve: 'No child waits for feedback that you read first.',
 };
 
 /** Why the list is empty, and the way on. */
