@@ -170,6 +170,11 @@ export const publishedActivityForm = activityForm
   .extend({
     /** The new day for everybody who has not finished; left out, each keeps the day they have. */
     due_date: isoDate.optional(),
+    /** What students read at these steps; the others keep what they have. */
+    step_instructions: z
+      .array(z.object({ id: step.shape.id, instructions: step.shape.instructions.unwrap() }))
+      .max(limits.steps_max)
+      .default([]),
     /** Of the activity as the dialog began with it: one changed since then is not overwritten. */
     seen_updated_at: z.iso.datetime().optional(),
   });
@@ -240,7 +245,8 @@ export const activities = endpoints({
   mendActivity: {
     method: 'PUT',
     path: '/activities/:id/mend',
-    summary: 'Change title, task or date of a published activity; those who have started are told',
+    summary:
+      'Change title, task, date or what is read at the steps of a published activity; those who have started are told',
     access: ['teacher'],
     params: idParams,
     body: publishedActivityForm,

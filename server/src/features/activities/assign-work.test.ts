@@ -1,4 +1,4 @@
-import { activities, courses, notifications } from '@inkling/contract';
+import { activities, courses, notifications, writings } from '@inkling/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { activities as activityRows, type UserRow } from '../../db/schema/index.ts';
@@ -92,6 +92,26 @@ describe('work that is set again, edited or waited for', () => {
       '“The Lamp” is now called “The Old Lamp”. Your words are all there.',
     );
     expect(await told()).toHaveLength(3);
+  });
+
+  it('has other instructions at its steps, which those who have started are told of', async () => {
+    const { teacher, params, writing } = await buildScenario();
+    const { steps } = (await server.callAs(teacher, activities.readActivity, { params })).body;
+    const [first] = steps;
+    const edit = (id: string) =>
+      server.callAs(teacher, activities.mendActivity, {
+        params,
+        body: { ...newForm, step_instructions: [{ id, instructions: 'Draw it first.' }] },
+      });
+    expect((await edit('no such step')).error.fields).toHaveProperty('step_instructions');
+    expect((await edit(first?.id ?? '')).body.steps).toEqual(
+      steps.map((step) => (step === first ? { ...step, instructions: 'Draw it first.' } : step)),
+    );
+    const read = await server.callAs(writing.student, writings.readWriting, {
+      params: { id: writing.writing.id },
+    });
+    expect(read.body.steps[0]?.instructions).toBe('Draw it first.');
+    expect(await toldTo(writing.student)).toEqual(['Your task was changed']);
   });
 
   it('keeps everybody’s own day when no date is given, and takes no day that has passed', async () => {

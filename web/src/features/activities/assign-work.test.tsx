@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildActivity } from '../../testing/build-activity.ts';
 import { buildUser } from '../../testing/build-people.ts';
+import { buildStep } from '../../testing/build-writing.ts';
 import { requestsTo, respond } from '../../testing/fake-server.ts';
 import { fill } from '../../testing/fill.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -10,8 +11,8 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 const teacher = buildUser({ role: 'teacher' });
 const published = buildActivity();
 
-const open = () => {
-  respond(activities.readActivity, () => published);
+const open = (activity = published) => {
+  respond(activities.readActivity, () => activity);
   return renderScreen('teacher-activity-detail', { as: teacher, params: { id: String(published.id) } });
 };
 
@@ -36,6 +37,22 @@ test('title, task and date of published work can be put right', async () => {
         seen_updated_at: published.updated_at,
       },
     },
+  ]);
+});
+
+test('what students read at a step of published work can be changed', async () => {
+  const chat = buildStep({ id: 'plan', title: 'Plan', type: 'chat', instructions: 'Say what happens.' });
+  const write = buildStep({ id: 'write', title: 'Write', type: 'freeWriting', instructions: 'Write it.' });
+  const { user } = await open({ ...published, steps: [chat, write] });
+  await user.click(await screen.findByRole('button', { name: 'Change title, task or date' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change title, task or date' }));
+  respond(activities.mendActivity, () => published);
+  fill(dialog.getByLabelText('What students read at “Write”'), 'Write one page.');
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText(/^Activity changed/)).toBeTruthy();
+  expect(requestsTo(activities.mendActivity)[0]?.body?.step_instructions).toEqual([
+    { id: 'plan', instructions: 'Say what happens.' },
+    { id: 'write', instructions: 'Write one page.' },
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { type Activity, publishedActivityForm } from '@inkling/contract';
-import { Text, TextInput } from '@mantine/core';
+import { Text, Textarea, TextInput } from '@mantine/core';
 import { useDialogForm } from '../../shared/form/use-dialog-form.ts';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { localToday } from '../../ui/local-today.ts';
@@ -14,9 +14,15 @@ interface EditPublishedDialogProps {
 
 /** What can still be put right once students have the activity. */
 export const EditPublishedDialog = ({ activity, onClose }: EditPublishedDialogProps) => {
-  const { title, description, requirements, due_date } = activity;
+  const { title, description, requirements, due_date, steps } = activity;
   const { form, dialog } = useDialogForm({
-    initialValues: { title, description, requirements, due_date: due_date ?? '' },
+    initialValues: {
+      title,
+      description,
+      requirements,
+      due_date: due_date ?? '',
+      step_instructions: steps.map(({ id, instructions }) => ({ id, instructions })),
+    },
     schema: publishedActivityForm,
     bodyOf: (values) => ({ ...values, due_date: values.due_date || undefined }),
     save: useEditPublishedActivity(activity),
@@ -37,6 +43,16 @@ export const EditPublishedDialog = ({ activity, onClose }: EditPublishedDialogPr
         min={localToday()}
         {...form.getInputProps('due_date')}
       />
+      {steps.map((step, index) => (
+        <Textarea
+          key={step.id}
+          label={`What students read at “${step.title}”`}
+          autosize
+          minRows={2}
+          maxLength={4000}
+          {...form.getInputProps(`step_instructions.${index}.instructions`)}
+        />
+      ))}
     </FormDialog>
   );
 };

@@ -167,7 +167,7 @@ const guides: Guide[] = [
       'Open Activities and press Create Activity. Say what the piece is about and for whom, when it is due, and which course or challenge it belongs to; the workflow below leads a student through it.',
       'It is saved as a draft that only you see. Half-filled forms are kept on this device until you save them.',
       'Publish gives it to everybody in its course or challenge, also to those who join later. Its workflow can no longer be changed then, so try Preview as a student first.',
-      'Change title, task or date puts a published activity right, for example with a later due date; students who have started are told. Remind writes to those who have not started, once a day. Duplicate makes a draft of it for another class; a course is duplicated with all its activities.',
+      'Change title, task or date puts a published activity right, for example with a later due date or clearer words at a step; students who have started are told what is new. Remind writes to those who have not started, once a day. Duplicate makes a draft of it for another class; a course is duplicated with all its activities.',
       'I read the feedback first keeps what the coach says from the children, and from their parents, until you have marked, returned or approved their work. A child who asks for feedback while writing need not finish first: under To approve in Feedback, open the piece, read what the coach says and press Approve and show feedback; what the coach says to a later draft waits again. They are told that you read it first, and when they can read it too.',
       'Archive stops it for new students and keeps all work. Delete is there while an activity is in no course or challenge and nobody has it.',
     ],
