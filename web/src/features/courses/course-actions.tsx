@@ -14,6 +14,7 @@ export const CourseActions = ({ course }: { course: Course }) => {
   const remove = useDeleteCourse();
   const duplicate = useDuplicateCourse();
   const toList = () => navigate(screens['teacher-courses'].path);
+  const toCopy = ({ id }: Course) => navigate(screenPath('course-detail', { id }));
   const putAway = async () => (await confirmArchive(course)) && archive.mutate(course, { onSuccess: toList });
   const takeAway = async () => (await confirmDelete(course)) && remove.mutate(course, { onSuccess: toList });
   if (!course.permissions.delete) return null;
@@ -43,7 +44,7 @@ export const CourseActions = ({ course }: { course: Course }) => {
         variant="default"
         loading={duplicate.isPending}
         leftSection={<IconCopy {...iconSize} />}
-        onClick={() => duplicate.mutate(course.id, { onSuccess: toList })}
+        onClick={() => duplicate.mutate(course.id, { onSuccess: toCopy })}
       >
         Duplicate
       </Button>

@@ -167,10 +167,10 @@ test('a whole course is duplicated', async () => {
   respondWithClassSignIn();
   respond(courseTeachers.listCourseTeachers, () => pageOf([]));
   respond(lti.readPlatformCourseOfClass, () => ({ course: null }));
-  respond(courses.readCourse, () => original);
+  const copy = buildCourse({ id: original.id + 1, title: 'Copy of Moonlight Scribes' });
+  respond(courses.readCourse, ({ params }) => (Number(params.id) === copy.id ? copy : original));
   respond(courses.readClassGrid, () => ({ activities: [], students: [] }));
-  respond(courses.listCourses, () => pageOf([original]));
-  respond(courses.duplicateCourse, () => buildCourse({ title: 'Copy of Moonlight Scribes' }));
+  respond(courses.duplicateCourse, () => copy);
   const { user, address } = await renderScreen('course-detail', {
     as: teacher,
     params: { id: String(original.id) },
@@ -178,5 +178,6 @@ test('a whole course is duplicated', async () => {
   await user.click(await screen.findByRole('button', { name: 'Duplicate' }));
   expect(await screen.findByText(/“Copy of Moonlight Scribes” is made/)).toBeTruthy();
   expect(requestsTo(courses.duplicateCourse)).toMatchObject([{ params: { id: original.id } }]);
-  expect(address()).toBe('/teacher/courses');
+  expect(await screen.findByRole('heading', { level: 1, name: copy.title })).toBeTruthy();
+  expect(address()).toMatch(new RegExp(`/${copy.id}$`));
 });
