@@ -88,7 +88,7 @@ const AllDone = () => (
 /** A teacher with five minutes begins here: each number opens its queue. */
 export const WaitingForYou = ({ waiting }: { waiting: WaitingWork }) => {
   // Most teachers let the coach speak at once, and have never anything to approve.
-  const isShown = ({ name }: Queue) => name !== 'to_approve' || waiting.to_approve > 0;
+  const shownQueues = queues.filter(({ name }) => name !== 'to_approve' || waiting.to_approve > 0);
   return (
     <Box component="section" aria-labelledby="waiting-for-you" mb="2xl" data-tour="waiting">
       <Title order={2} mb="md" id="waiting-for-you">
@@ -97,8 +97,13 @@ export const WaitingForYou = ({ waiting }: { waiting: WaitingWork }) => {
       {queues.every(({ name }) => waiting[name] === 0) ? (
         <AllDone />
       ) : (
-        <SimpleGrid component="ul" cols={{ base: 2, md: 5 }} spacing="sm" className={classes.tiles}>
-          {queues.filter(isShown).map((queue) => (
+        <SimpleGrid
+          component="ul"
+          cols={{ base: 2, md: shownQueues.length === 5 ? 5 : 3 }}
+          spacing="sm"
+          className={classes.tiles}
+        >
+          {shownQueues.map((queue) => (
             <li key={queue.name}>
               <QueueTile {...queue} count={waiting[queue.name]} />
             </li>
