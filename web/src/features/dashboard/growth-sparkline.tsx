@@ -57,11 +57,13 @@ export const GrowthSparkline = ({ child }: { child: ChildWithWritings }) => {
           strokeLinecap="round"
         />
       </svg>
-      <Text size="sm">
-        {t.scoresOfTheLastFinished(scores.map(Math.round))}
-        {isRedrafted && t.firstAttemptsOfThese(firsts.map(Math.round))}
-        {isNewCoach && t.scoresByTwoRules}
-      </Text>
+      <div>
+        <Text size="sm">
+          {t.scoresOfTheLastFinished(scores.map(Math.round))}
+          {isRedrafted && t.firstAttemptsOfThese(firsts.map(Math.round))}
+        </Text>
+        {isNewCoach && <Text size="sm">{t.scoresByTwoRules}</Text>}
+      </div>
     </Group>
   );
 };

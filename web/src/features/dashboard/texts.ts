@@ -24,7 +24,7 @@ export const t = texts('dashboard', {
   scoresOfTheLastFinished: (scores: readonly Word[]) =>
     `Scores of the last ${scores.length} finished pieces: ${scores.join(', ')}`,
   firstAttemptsOfThese: (scores: readonly Word[]) => ` (first attempts: ${scores.join(', ')})`,
-  scoresByTwoRules: '. The coach got new rules for marks in between, so they can’t all be compared.',
+  scoresByTwoRules: 'The coach got new rules for marks in between, so they can’t all be compared.',
   manageChildren: 'Manage Children',
   viewChallenges: 'View Challenges',
   billingSubscription: 'Billing & Subscription',

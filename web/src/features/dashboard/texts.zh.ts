@@ -23,7 +23,7 @@ export const zh: Translation<typeof t> = {
   addAChildAndWhat: '添加孩子后，他们的作品会显示在这里。',
   scoresOfTheLastFinished: (scores) => `最近完成的 ${scores.length} 篇作品得分：${scores.join('、')}`,
   firstAttemptsOfThese: (scores) => `（初稿：${scores.join('、')}）`,
-  scoresByTwoRules: '。其间教练更换了评分规则，所以不能全部相互比较。',
+  scoresByTwoRules: '其间教练更换了评分规则，所以不能全部相互比较。',
   manageChildren: '管理孩子账户',
   viewChallenges: '查看写作挑战',
   billingSubscription: '付费与套餐',
