@@ -107,7 +107,8 @@ describe('the counts of set work', () => {
     const { teacher, course, ann } = await teach();
     await buildWriting(server.deps.db, { student_id: ann.id, course_id: course.id });
     // What waits for a teacher is counted in an index of just that, and no further than a limit.
-    const countedUpToALimit = /\(select from "writings"(?:(?!\(select from).)*?limit \$\d+\) found/gs;
+    const countedUpToALimit =
+      /\(select from "writings"(?:(?!\(select from "writings").)*?limit \$\d+\) found/gs;
     const readingWritings = async (endpoint: Endpoint) =>
       (await recordStatements(server.deps.pool, () => server.callAs(teacher, endpoint, {}))).filter(
         ({ text }) => /"writings"/.test(text.replaceAll(countedUpToALimit, '')),
