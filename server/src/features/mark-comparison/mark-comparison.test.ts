@@ -11,13 +11,18 @@ describe('how well teacher and coach agree', () => {
   const server = useTestApp();
 
   /** A class with this many pieces; the coach gives 1, 2 or 3, and the teacher what is said. */
+  let classes = 0;
+
   const markClass = async (
     teacher: UserRow,
     scripts: number,
     teacherGives: (coach: number, index: number) => { mark: number; blind_mark: number | null },
   ) => {
     const { db } = server.deps;
-    const course = await buildCourse(db, { teacher_id: teacher.id });
+    // Classes are told in the order of their titles.
+    const title = `Class ${String(classes).padStart(3, '0')}`;
+    classes += 1;
+    const course = await buildCourse(db, { teacher_id: teacher.id, title });
     const activity = await buildActivity(db, { teacher_id: teacher.id, course_id: course.id });
     for (let index = 0; index < scripts; index += 1) {
       const { id: student_id } = await buildStudent(db, { parent_id: null });
