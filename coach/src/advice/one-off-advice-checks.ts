@@ -229,19 +229,18 @@ const wordsOffered = ({ text }: Advice): string[] =>
 
 /** Sentences that were there before join more than they did, or a new one joins two clauses by a word that was offered. */
 export const addsJoiningWord: AdviceCheck = ({ advice, before, after, alignment }) => {
-  const offered = wordPattern(wordsOffered(advice));
+  const offered = wordsOffered(advice);
   const joinsAnew = ({ clauses, start, end }: Sentence) =>
-    clauses >= 2 && (after.text.slice(start, end).match(offered)?.length ?? 0) > 0;
+    clauses >= 2 && after.text.slice(start, end).search(wordPattern(offered)) >= 0;
   const olds = before.sentences.filter(
     (old) => !alignment.unchanged.has(old) && (alignment.becameOf.get(old)?.length ?? 0) > 0,
   );
   const news = [...new Set(olds.flatMap((old) => alignment.becameOf.get(old) ?? []))];
   return followedWhen(
-    (offered.source !== noWords.source && [...alignment.fresh].some(joinsAnew)) ||
+    (offered.length > 0 && [...alignment.fresh].some(joinsAnew)) ||
       joinsIn(textOfSentences(after, news)) > joinsIn(textOfSentences(before, olds)),
   );
 };
-const noWords = wordPattern([]);
 
 /** Sentences of their own that give a reason: more words in an old one only say it at length. */
 export const addsNewReason: AdviceCheck = (comparison) => {

@@ -22,7 +22,7 @@ interface Revision {
   before: TextAnalysis;
   after: TextAnalysis;
   alignment: Alignment;
-  /** Those of the draft before. */
+  /** The misspellings found in the draft before. */
   misspellings: readonly Finding[];
   /** How many words are misspelt, each once. */
   misspelt: { before: number; after: number };
@@ -166,10 +166,10 @@ const reasonsHigher: Record<Criterion, (revision: Revision) => boolean> = {
   spelling: (revision) => revision.misspelt.after < revision.misspelt.before && mendsWord(revision),
 };
 
-/** One slip among new words is no step back. */
+/** A single misspelling among new words does not lower the mark. */
 const fewestSlips = 2;
 
-/** To cut is no fault, nor is to try something: only what stood there and is undone, and new misspellings, speak for a lower mark. */
+/** Cutting and trying something new lower no mark: only new misspellings and lost paragraphs do. */
 const reasonsLower: Partial<Record<Criterion, (revision: Revision) => boolean>> = {
   paragraphing: ({ before, after }) => paragraphsIn(after) < paragraphsIn(before),
   spelling: ({ misspelt }) => misspelt.after - misspelt.before >= fewestSlips,
