@@ -77,15 +77,26 @@ export const teacherMarks = endpoints({
     method: 'PUT',
     path: '/writings/:id/teacher_marks',
     summary:
-      'Give completed work your own marks; the overall follows them. 409 when the work was returned since',
+      'Give completed work your own marks, or take them back; the overall follows. 409 when the work was returned since',
     access: ['teacher'],
     params: idParams,
-    body: z.object({
-      version: z.number().int().min(0),
-      /** Whether they were given before the coach's marks were seen; counts the first time only. */
-      is_blind: z.boolean().default(false),
-      marks: z.array(newMark).min(1, 'Please give a mark').max(11),
-    }),
+    body: z
+      .object({
+        version: z.number().int().min(0),
+        /** Whether they were given before the coach's marks were seen; counts the first time only. */
+        is_blind: z.boolean().default(false),
+        marks: z.array(newMark).max(criteria.length).default([]),
+        /** Criteria on which the coach's mark is to hold again. */
+        taken_back: z.array(z.enum(criteria)).max(criteria.length).default([]),
+      })
+      .refine(({ marks, taken_back }) => marks.length + taken_back.length > 0, {
+        path: ['marks'],
+        error: 'Please give a mark',
+      })
+      .refine(({ marks, taken_back }) => !marks.some(({ criterion }) => taken_back.includes(criterion)), {
+        path: ['taken_back'],
+        error: 'Please either give a mark or take it back',
+      }),
     response: json(marking),
   },
 });

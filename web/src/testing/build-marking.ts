@@ -3,6 +3,7 @@ import {
   type DraftWithMarks,
   type Marking,
   maximumMark,
+  type TeacherMark,
   teacherMarks,
 } from '@inkling/contract';
 import { respond } from './fake-server.ts';
@@ -46,14 +47,22 @@ export const respondMarking = (marking: Marking = buildMarking()): void => {
   let kept = marking;
   respond(teacherMarks.readMarking, () => kept);
   respond(teacherMarks.saveTeacherMarks, ({ body }) => {
-    const given = body.marks.map((each) => ({
+    const given = (body.marks ?? []).map((each) => ({
       ...each,
       maximum: 5,
       reason: each.reason ?? null,
       teacher: { id: 1, full_name: 'Ms Lind' },
       updated_at: '2026-03-03T09:00:00.000Z',
     }));
-    kept = { ...kept, drafts: kept.drafts.map((draft) => ({ ...draft, teacher_marks: given })) };
+    const named = new Set([...given.map(({ criterion }) => criterion), ...(body.taken_back ?? [])]);
+    const merged = (before: TeacherMark[]) => [
+      ...before.filter((each) => !named.has(each.criterion)),
+      ...given,
+    ];
+    kept = {
+      ...kept,
+      drafts: kept.drafts.map((draft) => ({ ...draft, teacher_marks: merged(draft.teacher_marks) })),
+    };
     return kept;
   });
 };

@@ -113,6 +113,8 @@ export const teacherMarks = pgTable(
     /** The mark that was given before the teacher saw the coach's; a later change leaves it as it was. */
     blind_mark: integer(),
     reason: text(),
+    /** Since when the coach's mark holds again; the row stays, as what was given blind goes on counting. */
+    taken_back_at: timestamptz(),
   },
   (table) => [
     uniqueIndex('teacher_marks_key').on(table.writing_id, table.version, table.teacher_id, table.criterion),

@@ -48,7 +48,7 @@ export const studentsAndMarks = (
     from w join f on f.writing_id = w.id join i on i.feedback_id = f.id group by w.id),
   t as materialized (
     select t.writing_id, t.version, t.criterion, t.mark, t.maximum, t.updated_at
-    from ${teacherMarks} t where t.writing_id = any(array(select w.id from w))),
+    from ${teacherMarks} t where t.taken_back_at is null and t.writing_id = any(array(select w.id from w))),
   given as materialized (
     select w.id, json_agg(json_build_object('criterion', t.criterion, 'mark', t.mark, 'maximum', t.maximum)
       order by t.updated_at) as marks

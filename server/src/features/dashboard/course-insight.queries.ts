@@ -64,7 +64,7 @@ export const readNewestMarkedPieces = async (
     latest as materialized (select distinct on (w.student_id) w.student_id, w.id from ${writings} w
       where ${isWritingVisibleToTeacher(sql`w`, teacher)} and ${isMarkedOrConfirmed(sql`w`)} and not ${isHidden}
         and (w.ai_scoring is not null or exists (select from ${teacherMarks} t
-          where t.writing_id = w.id and t.version = w.version))
+          where t.writing_id = w.id and t.version = w.version and t.taken_back_at is null))
       order by w.student_id, w.completed_at desc nulls last, w.id desc),
     w as materialized (select ${pieceColumns}, ${scoreColumns} from ${writings} w where w.id = any(array(
       select l.id from latest l join members m on m.student_id = l.student_id))),

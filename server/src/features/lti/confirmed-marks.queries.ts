@@ -27,7 +27,7 @@ const coachsOwn = sql`select from (select r.marks from ${feedbackRounds} r
   jsonb_array_elements(round.marks) coachs
   where not exists (select from ${teacherMarks} t, (${lastScore}) score
     where t.writing_id = w.id and t.version = w.version and t.teacher_id = score.reviewer_id
-      and t.criterion = coachs->>'criterion')`;
+      and t.criterion = coachs->>'criterion' and t.taken_back_at is null)`;
 
 /**
  * Whether a piece (`w`) has a mark that a teacher has confirmed for the version that was handed in: called reviewed since,

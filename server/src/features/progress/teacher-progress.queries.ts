@@ -151,7 +151,8 @@ export const listScores = async (db: Db, { teacher, isBlind }: Pick<TeacherOnDat
       teacher_marks: sql<RoundMark[]>`(
         select coalesce(json_agg(json_build_object('criterion', t.criterion, 'mark', t.mark, 'maximum', t.maximum)
           order by t.id), '[]')
-        from teacher_marks t where t.writing_id = ${writings.id} and t.version = ${writings.version})`,
+        from teacher_marks t where t.writing_id = ${writings.id} and t.version = ${writings.version}
+          and t.taken_back_at is null)`,
     })
     .from(writings)
     .innerJoin(users, eq(users.id, writings.student_id))

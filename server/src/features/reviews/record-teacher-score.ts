@@ -5,12 +5,8 @@ import type { Caller } from '../../http/caller.ts';
 import { queueGrades } from '../lti/index.ts';
 import { notifyFamilyOfReview } from './notify-family-of-review.ts';
 import { reviewNotificationWindowMs } from './review-notification-window.ts';
-import {
-  changeReviewedWriting,
-  hasReviewedSince,
-  insertReview,
-  updateScoreReviewOfMarks,
-} from './reviews.queries.ts';
+import { changeReviewedWriting, hasReviewedSince, insertReview } from './reviews.queries.ts';
+import { updateScoreReviewOfMarks } from './score-reviews.queries.ts';
 
 /**
  * The score that follows from a teacher's marks, said to the family once a visit. Marks that are changed again change

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
   aiFeedbackItems,
@@ -221,28 +221,6 @@ export const setReviewComment = async (
 
 export const deleteReview = async (db: Db, reviewId: number): Promise<void> => {
   await db.delete(writingReviews).where(eq(writingReviews.id, reviewId));
-};
-
-/** Changes the note of the score that this teacher's marks gave the present draft; false where there is none. */
-export const updateScoreReviewOfMarks = async (
-  db: Db,
-  who: { writingId: number; teacherId: number },
-  { score, since, now }: { score: number; since: Date; now: Date },
-): Promise<boolean> => {
-  const changed = await db
-    .update(writingReviews)
-    .set({ score, updated_at: now })
-    .where(
-      and(
-        eq(writingReviews.writing_id, who.writingId),
-        eq(writingReviews.reviewer_id, who.teacherId),
-        eq(writingReviews.action, 'score'),
-        isNull(writingReviews.reason),
-        gte(writingReviews.created_at, since),
-      ),
-    )
-    .returning({ id: writingReviews.id });
-  return changed.length > 0;
 };
 
 /** A review is not a change of the text: by default the writing keeps its place in the lists. */

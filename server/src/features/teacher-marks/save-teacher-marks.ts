@@ -11,10 +11,15 @@ import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { findDraftWithTask } from '../coach-marking/index.ts';
-import { lockReviewableWriting, recordTeacherScore, whyReviewIsRefused } from '../reviews/index.ts';
+import {
+  lockReviewableWriting,
+  recordTeacherScore,
+  whyReviewIsRefused,
+  withdrawTeacherScore,
+} from '../reviews/index.ts';
 import { markingScale } from './marking-scale.ts';
 import { readMarking } from './read-marking.ts';
-import { findRoundOfText, listOwnMarks, upsertTeacherMarks } from './teacher-marks.queries.ts';
+import { findRoundOfText, listOwnMarks, takeMarksBack, upsertTeacherMarks } from './teacher-marks.queries.ts';
 
 type Body = CheckedInput<typeof teacherMarks.saveTeacherMarks>['body'];
 type Scale = ReturnType<typeof markingScale>;
@@ -26,7 +31,7 @@ const maximumOf = ({ criterion, mark }: NewTeacherMark, { criteria }: Scale): nu
   return found.maximum;
 };
 
-/** Stores the marks beside the coach's; returns the overall that follows from all of this teacher's. */
+/** Stores the marks beside the coach's; returns the overall that follows from all that this teacher's come to. */
 const storeMarks = async (
   deps: Pick<Deps, 'clock'>,
   tx: Db,
@@ -51,11 +56,13 @@ const storeMarks = async (
     updated_at: now,
   }));
   await upsertTeacherMarks(tx, rows);
-  const marks = await listOwnMarks(tx, own);
+  await takeMarksBack(tx, own, { taken_back: body.taken_back, now });
+  const marks = (await listOwnMarks(tx, own)).filter(({ taken_back_at }) => taken_back_at === null);
+  if (marks.length === 0) return null;
   return overallScoreByTeacher({ marks, coach: round ?? { marks: [], overall: null }, scale });
 };
 
-/** A teacher's own marks on finished work: kept beside the coach's, and the score follows them. */
+/** A teacher's own marks on finished work: kept beside the coach's or taken back, and the score follows them. */
 export const saveTeacherMarks = (
   deps: Pick<Deps, 'clock' | 'config' | 'db' | 'queue'>,
   teacher: Caller,
@@ -70,6 +77,8 @@ export const saveTeacherMarks = (
     if (body.version !== writing.version)
       throw conflict('This work was handed in again since you opened it. Please open it again.');
     const overall = await storeMarks(deps, tx, { teacher, writing, body, scale: markingScale(draft) });
-    await recordTeacherScore(deps, tx, { teacher, writing, score: overall });
+    if (overall === null && body.taken_back.length > 0)
+      await withdrawTeacherScore(deps, tx, { teacher, writing });
+    else await recordTeacherScore(deps, tx, { teacher, writing, score: overall });
     return readMarking(tx, writingId);
   });

@@ -1,5 +1,5 @@
 import type { Criterion, RoundMark } from '@inkling/contract';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
   feedbackRounds,
@@ -31,7 +31,8 @@ export const listDrafts = async (db: Db, writingId: number): Promise<DraftRow[]>
     select null, null, v.version, v.created_at, v.content, v.word_count, null, '[]'::jsonb
     from ${writingRevisions} v where v.writing_id = ${writingId} and v.reason = 'returned' and exists (
       select from ${teacherMarks} t
-      where t.writing_id = ${writingId} and t.version = v.version and t.round_id is null)
+      where t.writing_id = ${writingId} and t.version = v.version and t.round_id is null
+        and t.taken_back_at is null)
     order by created_at`);
   return rows.map((row) => ({ ...row, created_at: new Date(row.created_at) }));
 };
@@ -70,7 +71,7 @@ export const listGiven = async (
   const { rows } = await db.execute<GivenRow>(sql`
     select t.criterion, t.mark, t.maximum, t.reason, t.version, t.round_id, t.teacher_id, u.full_name, null as score,
       t.created_at, t.updated_at, t.id
-    from ${teacherMarks} t left join ${users} u on u.id = t.teacher_id where t.writing_id = ${writingId}
+    from ${teacherMarks} t left join ${users} u on u.id = t.teacher_id where t.writing_id = ${writingId} and t.taken_back_at is null
     union all
     select null, 0, 0, r.reason, 0, null, r.reviewer_id, u.full_name, r.score, r.created_at, r.updated_at, r.id
     from ${writingReviews} r left join ${users} u on u.id = r.reviewer_id
@@ -95,24 +96,51 @@ export const findRoundOfText = async (db: Db, { id, content }: Pick<WritingRow, 
   return round;
 };
 
-/** What this teacher gave the draft of this version so far. */
-export const listOwnMarks = (db: Db, of: { writingId: number; version: number; teacherId: number }) =>
+/** One teacher's marks of the draft of a version. */
+export interface OwnMarks {
+  writingId: number;
+  version: number;
+  teacherId: number;
+}
+
+const isOwnMark = ({ writingId, version, teacherId }: OwnMarks): SQL | undefined =>
+  and(
+    eq(teacherMarks.writing_id, writingId),
+    eq(teacherMarks.version, version),
+    eq(teacherMarks.teacher_id, teacherId),
+  );
+
+/** What this teacher gave so far, and what of it was taken back. */
+export const listOwnMarks = (db: Db, of: OwnMarks) =>
   db
-    .select({ criterion: teacherMarks.criterion, mark: teacherMarks.mark })
+    .select({
+      criterion: teacherMarks.criterion,
+      mark: teacherMarks.mark,
+      taken_back_at: teacherMarks.taken_back_at,
+    })
     .from(teacherMarks)
+    .where(isOwnMark(of));
+
+export const takeMarksBack = async (
+  db: Db,
+  of: OwnMarks,
+  { taken_back, now }: { taken_back: Criterion[]; now: Date },
+): Promise<void> => {
+  if (taken_back.length === 0) return;
+  await db
+    .update(teacherMarks)
+    .set({ taken_back_at: now, updated_at: now })
     .where(
-      and(
-        eq(teacherMarks.writing_id, of.writingId),
-        eq(teacherMarks.version, of.version),
-        eq(teacherMarks.teacher_id, of.teacherId),
-      ),
+      and(isOwnMark(of), inArray(teacherMarks.criterion, taken_back), isNull(teacherMarks.taken_back_at)),
     );
+};
 
 /** A mark given again is changed; what was given blind stays on record. */
 export const upsertTeacherMarks = async (
   db: Db,
   rows: (typeof teacherMarks.$inferInsert)[],
 ): Promise<void> => {
+  if (rows.length === 0) return;
   await db
     .insert(teacherMarks)
     .values(rows)
@@ -128,6 +156,7 @@ export const upsertTeacherMarks = async (
         reason: sql`excluded.reason`,
         round_id: sql`excluded.round_id`,
         updated_at: sql`excluded.updated_at`,
+        taken_back_at: null,
       },
     });
 };

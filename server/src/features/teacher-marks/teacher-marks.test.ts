@@ -16,6 +16,7 @@ import {
   teacherMarks as markRows,
   subscriptions,
   type UserRow,
+  writingRevisions,
   writings as writingRows,
 } from '../../db/schema/index.ts';
 import {
@@ -164,6 +165,76 @@ describe('a teacher’s own marks', () => {
     );
   });
 
+  it('taken back one by one leave the coach’s, and with the last one its score, for everybody', async () => {
+    const { db } = server.deps;
+    const { teacher, student, writing } = await buildScenario();
+    const { body: first } = await save(teacher, writing.id, {});
+    const both = {
+      marks: [
+        { criterion: 'ideas' as const, mark: 4 },
+        { criterion: 'spelling' as const, mark: 6 },
+      ],
+    };
+    await save(teacher, writing.id, both);
+    const { body: one } = await save(teacher, writing.id, { marks: [], taken_back: ['spelling'] });
+    expect(one.drafts[0]).toMatchObject({
+      teacher_marks: [{ criterion: 'ideas' }],
+      teacher_overall: first.drafts[0]?.teacher_overall,
+    });
+    const { body: none } = await save(teacher, writing.id, { marks: [], taken_back: ['ideas'] });
+    expect(none.drafts[0]).toMatchObject({ marks: coachMarks, teacher_marks: [], teacher_overall: null });
+    expect((await readWritingRow(db, writing.id)).teacher_scoring).toBeNull();
+    const seen = await server.callAs(student, writings.readWriting, { params: { id: writing.id } });
+    expect(seen.body).toMatchObject({ scored_by_teacher: false, teacher_marks: [] });
+    expect(seen.body.ai_scoring).toBeCloseTo(59.3, 3);
+    const notes = await server.callAs(teacher, reviews.listReviews, { params: { id: writing.id } });
+    expect(notes.body).toEqual([]);
+    const { body: again } = await save(teacher, writing.id, {});
+    expect(again.drafts[0]?.teacher_overall).toBe(first.drafts[0]?.teacher_overall);
+  });
+
+  it('taken back let the score count that was given before them', async () => {
+    const { db } = server.deps;
+    const { teacher, writing } = await buildScenario();
+    const body = { action: 'score' as const, score: 71, reason: 'A fresh thought.' };
+    await server.callAs(teacher, reviews.addReview, { params: { id: writing.id }, body });
+    await save(teacher, writing.id, {});
+    expect((await readWritingRow(db, writing.id)).teacher_scoring).not.toBe(71);
+    await save(teacher, writing.id, { marks: [], taken_back: ['ideas'] });
+    expect((await readWritingRow(db, writing.id)).teacher_scoring).toBe(71);
+    await save(teacher, writing.id, { marks: [], taken_back: ['spelling'] });
+    expect((await readWritingRow(db, writing.id)).teacher_scoring).toBe(71);
+  });
+
+  it('taken back on a text that was handed in again as it was leave the coach’s score', async () => {
+    const { teacher, student, writing } = await buildScenario();
+    const params = { id: writing.id };
+    const handedIn = { version: 3, reason: 'completed' as const, data: [], content: text, word_count: 8 };
+    const created_at = server.deps.clock.now();
+    await server.deps.db.insert(writingRevisions).values({ ...handedIn, writing_id: writing.id, created_at });
+    await save(teacher, writing.id, {});
+    server.deps.clock.advance({ minutes: 5 });
+    await server.callAs(teacher, reviews.addReview, { params, body: { action: 'return', comment: 'More!' } });
+    server.deps.clock.advance({ minutes: 5 });
+    expect((await server.callAs(student, writings.completeWriting, { params })).status).toBe(200);
+    const { version, teacher_scoring } = await readWritingRow(server.deps.db, writing.id);
+    expect(teacher_scoring).not.toBeNull();
+    await save(teacher, writing.id, { version, marks: [], taken_back: ['ideas'] });
+    expect((await readWritingRow(server.deps.db, writing.id)).teacher_scoring).toBeNull();
+  });
+
+  it('given blind and taken back stay on record', async () => {
+    const { teacher, writing } = await buildScenario();
+    await save(teacher, writing.id, { is_blind: true });
+    await save(teacher, writing.id, { marks: [], taken_back: ['ideas'] });
+    await save(teacher, writing.id, { is_blind: true, marks: [{ criterion: 'spelling', mark: 6 }] });
+    const rows = await server.deps.db.select().from(markRows).where(eq(markRows.writing_id, writing.id));
+    expect(rows).toMatchObject([
+      { criterion: 'ideas', blind_mark: 4, taken_back_at: expect.any(Date) },
+      { criterion: 'spelling', blind_mark: null, taken_back_at: null },
+    ]);
+  });
+
   it('given blind stay on record, and count as blind the first time only', async () => {
     const { teacher, writing } = await buildScenario();
     await save(teacher, writing.id, { is_blind: true });
@@ -272,6 +343,7 @@ describe('a teacher’s own marks', () => {
     ['a mark above the maximum', { marks: [{ criterion: 'paragraphing', mark: 3 }] }],
     ['a criterion of another genre', { marks: [{ criterion: 'persuasive_devices', mark: 1 }] }],
     ['no mark at all', { marks: [] }],
+    ['a mark that is taken back at once', { taken_back: ['ideas'] }],
     ['half a mark', { marks: [{ criterion: 'ideas', mark: 1.5 }] }],
   ] as [string, Partial<Body>][])('are refused with %s', async (_, body) => {
     const { teacher, writing } = await buildScenario();

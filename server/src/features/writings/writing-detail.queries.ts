@@ -66,7 +66,8 @@ const marksByTeachers = sql<TeacherMark[]>`(
     case when u.id is not null then json_build_object('id', u.id, 'full_name', u.full_name) end)
     order by t.updated_at, t.id), '[]')
   from ${teacherMarks} t left join ${users} u on u.id = t.teacher_id
-  where t.writing_id = ${writings.id} and t.version = ${writings.version})`;
+  where t.writing_id = ${writings.id} and t.version = ${writings.version}
+    and t.taken_back_at is null)`;
 
 /** Read only by those who are about to replace the text. */
 const lastRevision = sql<LastRevision | null>`(

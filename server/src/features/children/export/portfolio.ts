@@ -64,7 +64,7 @@ const currentFeedback = ({ feedback }: Work): Work['feedback'] => {
 
 /** A teacher's marks on the newest draft they marked, before the coach's on the same criterion. */
 const marksOf = (work: Work): PortfolioNotes['marks'] => {
-  const { teacher_marks } = work;
+  const teacher_marks = work.teacher_marks.filter(({ taken_back_at }) => taken_back_at === null);
   const feedback = currentFeedback(work);
   const newest = Math.max(...teacher_marks.map(({ version }) => version));
   const given = teacher_marks.filter(({ version }) => version === newest);

@@ -1,5 +1,5 @@
 import { type Criterion, criterionLabels, criterionQuestions, type Marking } from '@inkling/contract';
-import { Group, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { getHotkeyHandler } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
@@ -108,19 +108,25 @@ const Details = (props: Omit<CriterionRowProps, 'isOpen' | 'onOpen'>) => {
         </Text>
       ))}
       {own !== null && (
-        <TextInput
-          label="Reason (optional)"
-          size="sm"
-          maxLength={1000}
-          data-reason
-          value={marks.reasonOf(criterion)}
-          onChange={({ currentTarget }) => marks.change(criterion, { reason: currentTarget.value })}
-          onKeyDown={getHotkeyHandler([
-            ['mod+Enter', onSave],
-            // Back to the keys that go from one criterion to the next.
-            ['Enter', () => document.activeElement instanceof HTMLElement && document.activeElement.blur()],
-          ])}
-        />
+        <Group gap="xs" align="end">
+          <TextInput
+            label="Reason (optional)"
+            size="sm"
+            flex="1 1 12rem"
+            maxLength={1000}
+            data-reason
+            value={marks.reasonOf(criterion)}
+            onChange={({ currentTarget }) => marks.change(criterion, { reason: currentTarget.value })}
+            onKeyDown={getHotkeyHandler([
+              ['mod+Enter', onSave],
+              // Back to the keys that go from one criterion to the next.
+              ['Enter', () => document.activeElement instanceof HTMLElement && document.activeElement.blur()],
+            ])}
+          />
+          <Button variant="default" onClick={() => marks.takeBack(criterion)}>
+            {marks.coachMark(criterion) === null ? 'Take my mark back' : 'Back to the coach’s mark'}
+          </Button>
+        </Group>
       )}
     </Stack>
   );

@@ -87,6 +87,28 @@ test('marks are given by keyboard, with a reason, and the overall follows', asyn
   ]);
 });
 
+test('a mark is taken back by mouse or keyboard, before and after it was saved', async () => {
+  const { user, panel } = await openDesk();
+  await user.keyboard('j4');
+  expect(panel.getByText(/\(coach: 59\)/)).toBeTruthy();
+  await user.click(panel.getByRole('button', { name: 'Back to the coach’s mark' }));
+  expect(panel.getByText('Overall: 59')).toBeTruthy();
+  expect(panel.getByRole('button', { name: 'Save my marks' })).toHaveProperty('disabled', true);
+  await user.keyboard('4j3{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('2 marks saved')).toBeTruthy();
+  await user.keyboard('{Delete}');
+  expect(panel.getByRole('button', { name: /^Text Structure 2 of 4 coach/ })).toBeTruthy();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('1 mark taken back')).toBeTruthy();
+  expect(requestsTo(teacherMarks.saveTeacherMarks).at(-1)).toMatchObject({
+    body: { version: 1, marks: [], taken_back: ['text_structure'] },
+  });
+  await user.keyboard('k');
+  expect(panel.getByRole('button', { name: /^Audience 4 of 6 yours/ })).toBeTruthy();
+  await user.keyboard('{Backspace}');
+  expect(panel.getByText('Overall: 59')).toBeTruthy();
+});
+
 test('blind marking hides what the coach gave until marks are saved, and is remembered', async () => {
   const { user, panel } = await openDesk({ ai_feedback: read });
   expect(screen.getAllByText(/AI Score: 59/).length).toBeGreaterThan(0);

@@ -24,7 +24,7 @@ interface MarksPanelProps {
 /** The field is there once the open criterion has a mark of one's own. */
 const writeReason = () => document.querySelector<HTMLInputElement>('[data-reason]')?.focus();
 
-/** J and K go through the criteria, digits set the mark of the open one, R writes why. */
+/** J and K go through the criteria, digits set the mark of the open one, Delete takes it back, R writes why. */
 const useMarkKeys = (
   panel: RefObject<HTMLElement | null>,
   { marking, open, onOpen }: MarksPanelProps,
@@ -44,10 +44,17 @@ const useMarkKeys = (
       if (chosen && mark <= chosen.maximum) marks.change(chosen.criterion, { mark });
     },
   ]);
+  const takeBack = () => {
+    const chosen = criteria[at];
+    if (chosen) marks.takeBack(chosen.criterion);
+  };
   usePageKeys(panel, [
     ['j', () => go(1)],
     ['k', () => go(-1)],
     ['r', writeReason],
+    ['Delete', takeBack],
+    // Where a Mac says "delete".
+    ['Backspace', takeBack],
     ['mod+Enter', save],
     ...digits,
   ]);
@@ -112,24 +119,32 @@ const BlindSwitch = () => {
   );
 };
 
-const saveMessage = (count: number): string => (count === 1 ? '1 mark saved' : `${count} marks saved`);
+const countOf = (marks: number): string => (marks === 1 ? '1 mark' : `${marks} marks`);
+
+const saveMessage = ({ changed, takenBack }: Marks): string =>
+  [
+    changed.length > 0 && `${countOf(changed.length)} saved`,
+    takenBack.length > 0 && `${countOf(takenBack.length)} taken back`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 /** The criteria beside the text: the coach's marks, and a teacher's own in their place. */
 export const MarksPanel = (props: MarksPanelProps) => {
   const { writing, marking, hidesCoach, open, onOpen, onUnsaved } = props;
   const me = useUser()?.id ?? 0;
   const marks = useMarks(marking, { me, hidesCoach });
-  const { changed, forget, markedCount } = marks;
+  const { changed, takenBack, forget, markedCount } = marks;
   const saving = useSaveMarks(writing.id);
-  const isUnsaved = changed.length > 0;
+  const isUnsaved = changed.length + takenBack.length > 0;
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
   const save = () => {
-    if (changed.length === 0) return;
-    const body = { version: marking.version, is_blind: hidesCoach, marks: changed };
+    if (!isUnsaved) return;
+    const body = { version: marking.version, is_blind: hidesCoach, marks: changed, taken_back: takenBack };
     saving.mutate(body, {
       onSuccess: () => {
         forget();
-        toastSuccess(saveMessage(changed.length));
+        toastSuccess(saveMessage(marks));
       },
     });
   };
@@ -162,15 +177,16 @@ export const MarksPanel = (props: MarksPanelProps) => {
         ) : (
           <Overall marks={marks} />
         )}
-        <Button disabled={changed.length === 0} loading={saving.isPending} onClick={save}>
+        <Button disabled={!isUnsaved} loading={saving.isPending} onClick={save}>
           Save my marks
         </Button>
       </Group>
       <Colleagues marks={marks} me={me} />
       <Text size="sm" c="dimmed" mt="sm" className={classes.keys}>
-        <Kbd>J</Kbd> <Kbd>K</Kbd> next and previous, <Kbd>0</Kbd> to <Kbd>6</Kbd> set the mark, <Kbd>R</Kbd>{' '}
-        writes the reason and <Kbd>Enter</Kbd> leaves it, <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> saves, <Kbd>C</Kbd>{' '}
-        writes a comment, <Kbd>M</Kbd> marks it as reviewed, <Kbd>N</Kbd> next piece
+        <Kbd>J</Kbd> <Kbd>K</Kbd> next and previous, <Kbd>0</Kbd> to <Kbd>6</Kbd> set the mark,{' '}
+        <Kbd>Delete</Kbd> takes it back, <Kbd>R</Kbd> writes the reason and <Kbd>Enter</Kbd> leaves it,{' '}
+        <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> saves, <Kbd>C</Kbd> writes a comment, <Kbd>M</Kbd> marks it as
+        reviewed, <Kbd>N</Kbd> next piece
       </Text>
     </Card>
   );

@@ -22,12 +22,16 @@ export interface OwnMark {
   reason: string;
 }
 
-/** Saves marks of one's own; everything that shows them is read again. */
+/** Saves marks of one's own or takes them back; everything that shows them is read again. */
 export const useSaveMarks = (id: number) => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: { version: number; is_blind: boolean; marks: NewTeacherMark[] }) =>
-      call(teacherMarks.saveTeacherMarks, { params: { id }, body }),
+    mutationFn: (body: {
+      version: number;
+      is_blind: boolean;
+      marks: NewTeacherMark[];
+      taken_back: Criterion[];
+    }) => call(teacherMarks.saveTeacherMarks, { params: { id }, body }),
     onSuccess: async (marking) => {
       for (const isBlind of [true, false])
         queryClient.setQueryData(markingOf(id, { isBlind, enabled: true }).queryKey, marking);

@@ -2,7 +2,12 @@ import { type Criterion, type Marking, overallScoreByTeacher } from '@inkling/co
 import { useState } from 'react';
 import type { OwnMark } from './marks.queries.ts';
 
-type Changes = Partial<Record<Criterion, { mark?: number; reason?: string }>>;
+interface Change {
+  mark?: number;
+  reason?: string;
+  isTakenBack?: boolean;
+}
+type Changes = Partial<Record<Criterion, Change>>;
 
 const noCoach = { marks: [], overall: null };
 
@@ -18,16 +23,26 @@ export const useMarks = (marking: Marking, { me, hidesCoach }: { me: number; hid
     coach.marks.find((each) => each.criterion === criterion)?.mark ?? null;
   const savedMark = (criterion: Criterion) => saved.find((each) => each.criterion === criterion);
   const ownMark = (criterion: Criterion): number | null =>
-    changes[criterion]?.mark ?? savedMark(criterion)?.mark ?? null;
+    changes[criterion]?.isTakenBack ? null : (changes[criterion]?.mark ?? savedMark(criterion)?.mark ?? null);
   const reasonOf = (criterion: Criterion): string =>
     changes[criterion]?.reason ?? savedMark(criterion)?.reason ?? '';
   const own: OwnMark[] = marking.criteria.flatMap(({ criterion }) => {
     const mark = ownMark(criterion);
     return mark === null ? [] : { criterion, mark, reason: reasonOf(criterion) };
   });
-  const change = (criterion: Criterion, values: { mark?: number; reason?: string }) =>
-    setChanges((before) => ({ ...before, [criterion]: { ...before[criterion], ...values } }));
+  const change = (criterion: Criterion, values: Pick<Change, 'mark' | 'reason'>) =>
+    setChanges((before) => ({
+      ...before,
+      [criterion]: { ...before[criterion], ...values, isTakenBack: false },
+    }));
+  /** What was never saved is forgotten; what was, is taken back with the next save. */
+  const takeBack = (criterion: Criterion) =>
+    setChanges((before) => ({
+      ...before,
+      [criterion]: savedMark(criterion) ? { isTakenBack: true } : undefined,
+    }));
   const changed = own.filter(({ criterion }) => changes[criterion]);
+  const takenBack = saved.flatMap(({ criterion }) => (changes[criterion]?.isTakenBack ? criterion : []));
   return {
     present,
     coachMark,
@@ -45,7 +60,9 @@ export const useMarks = (marking: Marking, { me, hidesCoach }: { me: number; hid
     /** The score that is kept and shown to the child: the one a teacher gave last. */
     kept: hidesCoach || !present ? null : { score: present.teacher_overall, by: present.scored_by },
     change,
+    takeBack,
     changed,
+    takenBack,
     overall: own.length === 0 ? null : overallScoreByTeacher({ marks: own, coach, scale: marking }),
     coachOverall: coach.overall,
     markedCount: own.length,
