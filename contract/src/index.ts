@@ -43,6 +43,7 @@ import { writings } from './writings.ts';
 export * from './accounts.ts';
 export * from './achievements.ts';
 export * from './activities.ts';
+export * from './activity-forms.ts';
 export * from './alerts.ts';
 export * from './billing.ts';
 export * from './challenges.ts';

@@ -1,6 +1,8 @@
 import { apiBase, type Endpoint, type Role, roles } from '@inkling/contract';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Db } from '../db/connect.ts';
+import { activities } from '../db/schema/index.ts';
 import { activityForm } from '../testing/activity-form.ts';
 import { buildLtiTicket } from '../testing/build-lti-ticket.ts';
 import { buildSeparateCourse, type SeparateCourse } from '../testing/build-separate-course.ts';
@@ -94,6 +96,15 @@ const specials = (db: Db): Record<string, Special> => {
   const inMarch = () => ({ start_date: '2026-03-01', end_date: '2026-03-31' });
   return {
     'activities.addActivity': { lacks: activity },
+    'activities.addStudentsToActivity': {
+      lacks: async ({ ids }) => {
+        await db
+          .update(activities)
+          .set({ status: 'published', for_chosen_students: true })
+          .where(eq(activities.id, ids.activity));
+        return {};
+      },
+    },
     'activities.updateActivity': { lacks: activity },
     'challenges.joinChallenge': { isOpen: 'challenges are open to every child' },
     'classSignIn.allowMoreTries': { kinds: { student_ids: 'pupil' } },

@@ -38,6 +38,14 @@ export const buildActivity = (values: Partial<Activity> = {}): Activity => ({
   student_ids: null,
   assignedTo: [7, 8],
   writings_data: { students_count: 2, pending: 2, progressing: 0, completed: 0 },
-  permissions: { edit: false, publish: false, archive: true, delete: false, mend: true, duplicate: true },
+  permissions: {
+    edit: false,
+    publish: false,
+    archive: true,
+    delete: false,
+    mend: true,
+    add_students: false,
+    duplicate: true,
+  },
   ...values,
 });

@@ -16,6 +16,12 @@ export const mayArchiveActivity = (callerId: number, { teacher_id, status }: Sub
 export const mayEditPublishedActivity = (callerId: number, { teacher_id, status }: Subject): boolean =>
   teacher_id === callerId && status === 'published';
 
+/** Everybody else's work goes to whoever joins by itself. */
+export const mayAddStudents = (
+  callerId: number,
+  { for_chosen_students, ...activity }: Subject & { for_chosen_students: boolean },
+): boolean => for_chosen_students && mayEditPublishedActivity(callerId, activity);
+
 /** `isInUse`: in a course, in a challenge, or already with a student. */
 export const mayDeleteActivity = (
   callerId: number,
@@ -25,12 +31,13 @@ export const mayDeleteActivity = (
 /** What a person may do to an activity as it is now. */
 export const activityPermissions = (
   callerId: number,
-  activity: Subject & { isInUse: boolean },
+  activity: Subject & { for_chosen_students: boolean; isInUse: boolean },
 ): Activity['permissions'] => ({
   edit: mayEditActivity(callerId, activity),
   publish: mayPublishActivity(callerId, activity),
   archive: mayArchiveActivity(callerId, activity),
   delete: mayDeleteActivity(callerId, activity),
   mend: mayEditPublishedActivity(callerId, activity),
+  add_students: mayAddStudents(callerId, activity),
   duplicate: activity.teacher_id === callerId,
 });

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { pageOf, pageRangeOf } from '../../http/paging.ts';
 import type { Handlers } from '../../http/register-endpoints.ts';
 import { presentListedActivity } from './activities.presenter.ts';
+import { addStudentsToActivity } from './add-students-to-activity.ts';
 import { archiveActivity } from './archive-activity.ts';
 import { deleteActivity } from './delete-activity.ts';
 import { duplicateActivity } from './duplicate-activity.ts';
@@ -35,6 +36,8 @@ export const activitiesRoutes = (deps: Deps): Handlers<typeof activities> => ({
   publishActivity: ({ caller, params }) => publishActivity(deps, caller, params.id),
   mendActivity: ({ caller, params, body }) =>
     editPublishedActivity(deps, { caller, activityId: params.id }, body),
+  addStudentsToActivity: ({ caller, params, body }) =>
+    addStudentsToActivity(deps, { caller, activityId: params.id }, body),
   duplicateActivity: ({ caller, params }) => duplicateActivity(deps, caller, params.id),
   remindOfActivity: ({ caller, params }) => remindOfActivity(deps, caller, params.id),
   archiveActivity: ({ caller, params }) => archiveActivity(deps, caller, params.id),

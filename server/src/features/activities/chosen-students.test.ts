@@ -55,6 +55,39 @@ describe('an activity', () => {
       expect([await toldTo(ada), await toldTo(ben)]).toEqual([1, 0]);
     });
 
+    it('is given to more of them, who are told, and leaves everybody else as they were', async () => {
+      const { teacher, ada, ben, save } = await buildClass();
+      const { body: draft } = await save({ student_ids: [ada.id] });
+      const params = { id: draft.id };
+      await server.callAs(teacher, activities.publishActivity, { params });
+      const add = (student_ids: number[]) =>
+        server.callAs(teacher, activities.addStudentsToActivity, { params, body: { student_ids } });
+      const { body } = await add([ada.id, ben.id]);
+      expect(body).toMatchObject({ added_count: 1, activity: { student_ids: [ada.id, ben.id] } });
+      expect((await add([ben.id])).body.added_count).toBe(0);
+      expect([await workOf(ada), await workOf(ben)]).toEqual([['The Lamp'], ['The Lamp']]);
+      expect([await toldTo(ada), await toldTo(ben)]).toEqual([1, 1]);
+    });
+
+    it('is given to nobody outside its courses, and not before it is published', async () => {
+      const { teacher, course, ada, ben, save } = await buildClass();
+      const { body: draft } = await save({ student_ids: [ada.id] });
+      const params = { id: draft.id };
+      const add = (user: UserRow, id: number) =>
+        server.callAs(user, activities.addStudentsToActivity, { params, body: { student_ids: [id] } });
+      expect((await add(teacher, ben.id)).status).toBe(409);
+      await server.callAs(teacher, activities.publishActivity, { params });
+      expect((await add(await buildUser(server.deps.db, { role: 'teacher' }), ben.id)).status).toBe(404);
+      const stranger = await buildStudent(server.deps.db);
+      expect((await add(teacher, stranger.id)).error.fields).toHaveProperty('student_ids');
+      await server.callAs(teacher, courses.removeFromClass, {
+        params: { id: course.id },
+        body: { student_ids: [ben.id] },
+      });
+      expect((await add(teacher, ben.id)).error.fields).toHaveProperty('student_ids');
+      expect([await workOf(ben), await workOf(stranger)]).toEqual([[], []]);
+    });
+
     it('takes only students of its courses, and needs a course', async () => {
       const { ada, save } = await buildClass();
       const stranger = await buildStudent(server.deps.db);

@@ -1,5 +1,5 @@
 import type { ActivityType, Step } from '@inkling/contract';
-import { and, countDistinct, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, countDistinct, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
   activities,
@@ -35,6 +35,7 @@ export const lockActivity = async (
         description: activities.description,
         requirements: activities.requirements,
         due_date: activities.due_date,
+        for_chosen_students: activities.for_chosen_students,
         updated_at: activities.updated_at,
         steps: activities.steps,
       })
@@ -120,6 +121,30 @@ export const replaceStudents = async (db: Db, activity_id: number, studentIds: n
   if (studentIds.length > 0)
     await db.insert(activityStudents).values(studentIds.map((student_id) => ({ activity_id, student_id })));
 };
+
+/** Adds students to those an activity is for, and says how many had not been chosen before. */
+export const addChosenStudents = async (
+  db: Db,
+  activity_id: number,
+  studentIds: number[],
+): Promise<number> => {
+  const added = await db
+    .insert(activityStudents)
+    .values(studentIds.map((student_id) => ({ activity_id, student_id })))
+    .onConflictDoNothing()
+    .returning({ id: activityStudents.student_id });
+  return added.length;
+};
+
+/** The courses in which an activity is set now. */
+export const listOpenCourseIds = async (db: Db, activityId: number): Promise<number[]> =>
+  (
+    await db
+      .select({ id: courses.id })
+      .from(courseActivities)
+      .innerJoin(courses, eq(courses.id, courseActivities.course_id))
+      .where(and(eq(courseActivities.activity_id, activityId), ne(courses.status, 'archived')))
+  ).map(({ id }) => id);
 
 export const listImages = (db: Db, activityId: number) =>
   db

@@ -106,6 +106,16 @@ export const useEditPublishedActivity = ({ id, updated_at }: Activity) => {
   });
 };
 
+/** Gives work for chosen students to more of them. */
+export const useAddStudents = ({ id }: Activity) => {
+  const keepActivity = useKeepActivity();
+  return useMutation({
+    mutationFn: (body: InputOf<typeof activities.addStudentsToActivity>['body']) =>
+      call(activities.addStudentsToActivity, { params: { id }, body }),
+    onSuccess: ({ activity }) => keepActivity(activity),
+  });
+};
+
 export const useDuplicateActivity = () =>
   useMutation({
     mutationFn: (id: number) => call(activities.duplicateActivity, { params: { id } }),

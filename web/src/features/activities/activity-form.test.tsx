@@ -139,7 +139,15 @@ const listed = (values: Partial<ListedActivity> = {}): ListedActivity => ({
   grade_levels: [5],
   courses: [],
   challenges: [],
-  permissions: { edit: true, publish: true, archive: true, delete: true, mend: false, duplicate: true },
+  permissions: {
+    edit: true,
+    publish: true,
+    archive: true,
+    delete: true,
+    mend: false,
+    add_students: false,
+    duplicate: true,
+  },
   ...values,
 });
 
@@ -163,6 +171,7 @@ test('a row says what it belongs to and offers what may be done', async () => {
           archive: true,
           delete: false,
           mend: true,
+          add_students: false,
           duplicate: true,
         },
       }),

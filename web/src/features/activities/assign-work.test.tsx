@@ -1,7 +1,8 @@
-import { type Activity, activities } from '@inkling/contract';
+import { type Activity, accounts, activities, courses } from '@inkling/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildActivity } from '../../testing/build-activity.ts';
+import { buildCourse } from '../../testing/build-course.ts';
 import { buildUser } from '../../testing/build-people.ts';
 import { buildStep } from '../../testing/build-writing.ts';
 import { requestsTo, respond } from '../../testing/fake-server.ts';
@@ -62,6 +63,35 @@ test('those who have not started are reminded', async () => {
   respond(activities.remindOfActivity, () => ({ reminded_count: 2 }));
   await user.click(await screen.findByRole('button', { name: 'Remind 2 not started' }));
   expect(await screen.findByText(/2 students reminded/)).toBeTruthy();
+});
+
+test('work for chosen students is given to more of the class', async () => {
+  const pupils = [buildUser({ full_name: 'Ada' }), buildUser({ full_name: 'Ben' })];
+  const [ada, ben] = pupils.map(({ id }) => id);
+  const course = buildCourse({
+    students: pupils.map(({ id, full_name, screen_name }) => ({ id, full_name, screen_name })),
+  });
+  respond(courses.readCourse, () => course);
+  respond(accounts.readMine, () => teacher);
+  const chosen: Activity = {
+    ...published,
+    course_ids: [course.id],
+    student_ids: [ada ?? 0],
+    permissions: { ...published.permissions, add_students: true },
+  };
+  const { user } = await open(chosen);
+  await user.click(await screen.findByRole('button', { name: 'Give it to more students' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Give it to more students' }));
+  await user.click(dialog.getByRole('combobox', { name: 'Students' }));
+  expect(screen.queryByRole('option', { name: 'Ada' })).toBeNull();
+  await user.click(await screen.findByRole('option', { name: 'Ben' }));
+  respond(activities.addStudentsToActivity, ({ body: { student_ids } }) => ({
+    activity: { ...chosen, student_ids: [ada ?? 0, ...student_ids] },
+    added_count: student_ids.length,
+  }));
+  await user.click(dialog.getByRole('button', { name: 'Give it to them' }));
+  expect(await screen.findByText('Everybody in the class has it.')).toBeTruthy();
+  expect(requestsTo(activities.addStudentsToActivity)).toMatchObject([{ body: { student_ids: [ben] } }]);
 });
 
 test('a copy opens as a draft to edit', async () => {

@@ -22,7 +22,15 @@ const draft = buildActivity({
   course_ids: [course.id],
   courses: [{ id: course.id, title: course.title }],
   steps: [buildStep({ id: 'draft', title: 'Drafting', type: 'freeWriting', instructions: 'Write.' })],
-  permissions: { edit: true, publish: true, archive: true, delete: false, mend: false, duplicate: true },
+  permissions: {
+    edit: true,
+    publish: true,
+    archive: true,
+    delete: false,
+    mend: false,
+    add_students: false,
+    duplicate: true,
+  },
 });
 
 const open = async () => {

@@ -1,4 +1,4 @@
-import { type Activity, pluralise, screenPath, screens } from '@inkling/contract';
+import { type Activity, screenPath, screens } from '@inkling/contract';
 import { Anchor, Box, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
@@ -9,7 +9,6 @@ import {
   subjectLabels,
 } from '../../shared/labels/activity-type-subject-and-status-labels.ts';
 import { timeWithUnit } from '../../shared/labels/time-with-unit.ts';
-import { StudentLinks } from '../../shared/student-link.tsx';
 import { Chip, ChipList } from '../../ui/chip.tsx';
 import { formatLongDate } from '../../ui/dates.ts';
 import { BackLink, DetailLayout, Fact, Facts, Section } from '../../ui/detail-layout.tsx';
@@ -22,7 +21,7 @@ import { ActivityImages } from './activity-images.tsx';
 import { dueText, statusColors, statusText } from './activity-labels.ts';
 import { activityNotFoundText } from './activity-not-found-text.ts';
 import { ActivityStatistics, AssignedStudents } from './activity-statistics.tsx';
-import { useStudentsInCourses } from './use-students-in-courses.ts';
+import { ChosenStudents } from './chosen-students.tsx';
 
 const Details = ({ activity }: { activity: Activity }) => (
   <Section title="Activity Details">
@@ -42,21 +41,6 @@ const Details = ({ activity }: { activity: Activity }) => (
     </Facts>
   </Section>
 );
-
-/** Who was chosen; those who have left the course since are only counted. */
-const ChosenStudents = ({ courses, studentIds }: { courses: Activity['courses']; studentIds: number[] }) => {
-  const { options } = useStudentsInCourses(courses.map(({ id }) => id));
-  const chosen = options
-    .filter(({ value }) => studentIds.includes(Number(value)))
-    .map(({ value, label }) => ({ id: Number(value), full_name: label }));
-  return (
-    <Section title={`For ${pluralise(studentIds.length, 'chosen student')}`}>
-      <p className={textClasses.breakable}>
-        <StudentLinks students={chosen} />
-      </p>
-    </Section>
-  );
-};
 
 const Association = ({ activity: { courses, challenges } }: { activity: Activity }) => {
   const links = [
@@ -157,9 +141,7 @@ const ActivityView = ({ activity }: { activity: Activity }) => {
           )}
         </Section>
         <Association activity={activity} />
-        {activity.student_ids && (
-          <ChosenStudents courses={activity.courses} studentIds={activity.student_ids} />
-        )}
+        {activity.student_ids && <ChosenStudents activity={activity} studentIds={activity.student_ids} />}
         <Tags activity={activity} />
         <Extras activity={activity} />
         <Section title="Writing Workflow">

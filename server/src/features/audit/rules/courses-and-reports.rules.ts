@@ -30,6 +30,10 @@ export const coursesAndReportsRules: RulesByEndpoint<Teaching> = {
     updateActivity: auditChange('activity', 'changed an activity', idInPath),
     publishActivity: auditChange('activity', 'published an activity', idInPath),
     mendActivity: auditChange('activity', 'changed a published activity', idInPath),
+    addStudentsToActivity: {
+      ...auditChange('activity', 'gave an activity to more students', idInPath),
+      names: (_result, { body }) => body.student_ids,
+    },
     duplicateActivity: auditChange('activity', 'copied an activity', idInPath),
     remindOfActivity: auditChange('activity', 'reminded students of an activity', idInPath),
     archiveActivity: auditChange('activity', 'archived an activity', idInPath),
