@@ -183,6 +183,17 @@ export const activities = endpoints({
     /** How many of them had not been chosen before. */
     response: json(z.object({ activity, added_count: z.number() })),
   },
+  holdFeedback: {
+    method: 'PUT',
+    path: '/activities/:id/hold',
+    summary:
+      'Choose whether the teacher of a published activity reads first what the coach says; what was shown stays so',
+    access: ['teacher'],
+    params: idParams,
+    body: z.object({ holds_feedback: z.boolean() }),
+    /** How many students can read now what had waited for the teacher. */
+    response: json(z.object({ activity, released_count: z.number() })),
+  },
   duplicateActivity: {
     method: 'POST',
     path: '/activities/:id/duplicate',

@@ -1,4 +1,10 @@
-import { activityTypes, type Step, type StepEntry, unscoredReasons } from '@inkling/contract';
+import {
+  activityTypes,
+  type FeedbackCategory,
+  type Step,
+  type StepEntry,
+  unscoredReasons,
+} from '@inkling/contract';
 import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgEnum, pgTable, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './accounts-and-uploads.ts';
@@ -12,6 +18,8 @@ const writingId = () =>
   integer()
     .notNull()
     .references(() => writings.id, { onDelete: 'cascade' });
+
+export type ShownVersions = Partial<Record<FeedbackCategory, number>>;
 
 export const writings = pgTable(
   'writings',
@@ -60,6 +68,8 @@ export const writings = pgTable(
     commented_at: timestamptz(),
     /** The newest draft whose feedback a teacher has confirmed: by marks, a score, returning it, calling it reviewed or approving it unfinished. */
     approved_version: integer(),
+    /** By criterion the newest draft whose feedback the child could read before the teacher chose to read first. */
+    shown_versions: jsonb().$type<ShownVersions>().notNull().default({}),
     /** When it began to count against the family's plan; empty for work a teacher assigned. */
     counted_at: timestamptz(),
   },

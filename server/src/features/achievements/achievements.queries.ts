@@ -77,7 +77,7 @@ export interface BestCriterionShare {
 const readBestCriterionShares = async (db: Db, studentId: number): Promise<BestCriterionShare[]> => {
   const item = { criterion: sql`i.criterion`, version: sql`i.made_from_version`, held: sql`w.held` };
   const read = sql`select f.id as feedback_id, w.student_id, w.teacher_id, w.activity_id, w.course_id, w.version,
-      w.approved_version
+      w.approved_version, w.shown_versions
     from ${aiFeedbacks} f join ${writings} w on w.id = f.writing_id and w.student_id = ${studentId}
     where f.writing_id = any(array(select w.id from ${writings} w where w.student_id = ${studentId}))`;
   const { rows } = await db.execute<{ criterion: string; share: number }>(sql`

@@ -8,6 +8,7 @@ import { archiveActivity } from './archive-activity.ts';
 import { deleteActivity } from './delete-activity.ts';
 import { duplicateActivity } from './duplicate-activity.ts';
 import { editPublishedActivity } from './edit-published-activity.ts';
+import { holdFeedback } from './hold-feedback.ts';
 import {
   countActivities,
   countActivityOptions,
@@ -38,6 +39,7 @@ export const activitiesRoutes = (deps: Deps): Handlers<typeof activities> => ({
     editPublishedActivity(deps, { caller, activityId: params.id }, body),
   addStudentsToActivity: ({ caller, params, body }) =>
     addStudentsToActivity(deps, { caller, activityId: params.id }, body),
+  holdFeedback: ({ caller, params, body }) => holdFeedback(deps, { caller, activityId: params.id }, body),
   duplicateActivity: ({ caller, params }) => duplicateActivity(deps, caller, params.id),
   remindOfActivity: ({ caller, params }) => remindOfActivity(deps, caller, params.id),
   archiveActivity: ({ caller, params }) => archiveActivity(deps, caller, params.id),

@@ -36,6 +36,7 @@ export const lockActivity = async (
         requirements: activities.requirements,
         due_date: activities.due_date,
         for_chosen_students: activities.for_chosen_students,
+        holds_feedback: activities.holds_feedback,
         updated_at: activities.updated_at,
         steps: activities.steps,
       })

@@ -38,6 +38,7 @@ const latestOf = (db: Db, parentId: number) =>
         updated_at: writings.updated_at,
         version: writings.version,
         approved_version: writings.approved_version,
+        shown_versions: writings.shown_versions,
         course_id: writings.course_id,
         teacher_id: writings.teacher_id,
         ai_scoring: writings.ai_scoring,
@@ -63,7 +64,7 @@ const tasks = sql`(
 /** What the coach said about those that are finished. */
 const outputs = sql`(
   with f as materialized (
-    select f.id, f.writing_id, latest.version, latest.approved_version, ${heldOfLatest} as held
+    select f.id, f.writing_id, latest.version, latest.approved_version, latest.shown_versions, ${heldOfLatest} as held
     from ${aiFeedbacks} f join latest on latest.id = f.writing_id
     where f.writing_id = any(array(select id from latest where status = 'completed'))),
   i as materialized (select i.feedback_id, i.criterion, i.output, i.made_from_version from ${aiFeedbackItems} i

@@ -58,18 +58,25 @@ export const writingsWithHeld = (name: SQL, rows: SQL): SQL => sql`
 const isApproved = (writing: SQL, version: SQL): SQL =>
   sql`coalesce(${writing}.approved_version >= ${version}, false)`;
 
+/** What a child could read before its teacher chose to read first is not taken away. */
+const wasShown = (writing: SQL, criterion: SQL, version: SQL): SQL =>
+  sql`coalesce((${writing}.shown_versions ->> (${criterion}))::int >= ${version}, false)`;
+
 /** Whether a child and its parents do not see yet what the coach said on a criterion of this version. */
 export const isCriterionAwaitingApproval = (
   writing: SQL,
   { criterion, version, held }: { criterion: SQL; version: SQL; held: SQL },
-): SQL<boolean> =>
-  sql`(${criterion} = any(${held}) and not ${isApproved(writing, sql`coalesce(${version}, ${writing}.version)`)})`;
+): SQL<boolean> => {
+  const read = sql`coalesce(${version}, ${writing}.version)`;
+  return sql`(${criterion} = any(${held}) and not ${isApproved(writing, read)} and not ${wasShown(writing, criterion, read)})`;
+};
 
 /** The overall rests on every criterion: with one of them held, it would give that one away. */
 export const isOverallAwaitingApproval = (
   writing: SQL,
   { version, held }: { version: SQL; held: SQL },
-): SQL<boolean> => sql`(cardinality(${held}) > 0 and not ${isApproved(writing, version)})`;
+): SQL<boolean> => sql`(cardinality(${held}) > 0 and not ${isApproved(writing, version)}
+  and exists (select from unnest(${held}) as h(criterion) where not ${wasShown(writing, sql`h.criterion`, version)}))`;
 
 /** The score of a writing as its child and the parents see it. */
 export const scoreForFamily = (writing: SQL, held: SQL): SQL<number | null> =>

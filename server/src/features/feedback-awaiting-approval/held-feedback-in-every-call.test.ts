@@ -1,7 +1,13 @@
 import { type Criterion, reports } from '@inkling/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { chats, notifications, writingRevisions, writings } from '../../db/schema/index.ts';
+import {
+  chats,
+  notifications,
+  type ShownVersions,
+  writingRevisions,
+  writings,
+} from '../../db/schema/index.ts';
 import { buildChallenge, buildParticipant } from '../../testing/build-courses-and-writings.ts';
 import { signInAs } from '../../testing/build-user.ts';
 import {
@@ -88,11 +94,12 @@ describe('feedback that is held', () => {
   /** In one world: everything this person is told by every call, by email and in the app. */
   const tellAll = async (
     { server, world }: (typeof worlds)[number],
-    { role, hold, differing, status, tag }: Case & { hold: Hold; tag: string },
+    { role, hold, differing, status, shown_versions = {}, tag }: Case & { hold: Hold; tag: string },
   ): Promise<Told[]> => {
     const { deps } = server;
     deps.clock.set('2026-03-31T01:00:00Z');
     const found = await buildWritingWithFeedback(deps.db, { hold, said: saidBy(world, differing), at, tag });
+    await deps.db.update(writings).set({ shown_versions }).where(eq(writings.id, found.writing.id));
     const ids = await surround(server, found);
     if (status === 'progressing')
       await deps.db
@@ -119,6 +126,8 @@ describe('feedback that is held', () => {
     role: 'student' | 'parent';
     differing: Criterion[];
     status: 'completed' | 'progressing';
+    /** What had been shown before the teacher chose to read first. */
+    shown_versions?: ShownVersions;
   }
 
   let cases = 0;
@@ -145,6 +154,14 @@ describe('feedback that is held', () => {
     { role: 'student', hold: { held_criteria: ['spelling'] }, differing: ['spelling'], status: 'completed' },
     { role: 'parent', hold: { held_criteria: ['spelling'] }, differing: ['spelling'], status: 'completed' },
     { role: 'student', hold: { holds_feedback: true }, differing: both, status: 'progressing' },
+    {
+      ...{ role: 'student', hold: { holds_feedback: true }, differing: ['spelling'], status: 'completed' },
+      shown_versions: { ideas: 2 },
+    },
+    {
+      ...{ role: 'parent', hold: { holds_feedback: true }, differing: ['spelling'], status: 'completed' },
+      shown_versions: { ideas: 2 },
+    },
   ] satisfies (Case & { hold: Hold })[])(
     'is told to a $role by no call and no email ($status, $hold)',
     async ({ hold, ...each }) => {

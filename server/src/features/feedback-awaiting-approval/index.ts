@@ -14,3 +14,4 @@ export {
   scoreForFamily,
   writingsWithHeld,
 } from './feedback-awaiting-approval.queries.ts';
+export { type HeldFeedback, listHeldFeedback, noteShownFeedback } from './note-shown-feedback.queries.ts';

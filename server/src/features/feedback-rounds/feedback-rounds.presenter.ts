@@ -5,10 +5,10 @@ import type { RoundRow } from './feedback-rounds.queries.ts';
 
 /** A round without what its reader does not see yet; with a mark missing, the overall would tell it. */
 export const presentRound = (
-  { is_current: _, created_at, held_criteria, approved_version, ...round }: RoundRow,
+  { is_current: _, created_at, held_criteria, approved_version, shown_versions, ...round }: RoundRow,
   caller: Pick<Caller, 'role'>,
 ): FeedbackRound => {
-  const held = criteriaAwaitingApproval({ held_criteria, approved_version }, round.version);
+  const held = criteriaAwaitingApproval({ held_criteria, approved_version, shown_versions }, round.version);
   const hidden = mayReadUnapproved(caller) ? [] : held;
   const isShown = ({ criterion }: Pick<RoundMark, 'criterion'>) => !hidden.includes(criterion);
   return {

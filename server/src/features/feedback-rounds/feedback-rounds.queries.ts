@@ -31,6 +31,7 @@ export const listRounds = (db: Db, writingId: number, studentId?: number) =>
       advice,
       held_criteria: criteriaAwaitingApprovalOf(sql`writings`),
       approved_version: writings.approved_version,
+      shown_versions: writings.shown_versions,
     })
     .from(feedbackRounds)
     .innerJoin(writings, eq(writings.id, feedbackRounds.writing_id))

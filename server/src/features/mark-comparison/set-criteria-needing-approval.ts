@@ -2,6 +2,7 @@ import { type CheckedInput, criteria, type markComparison } from '@inkling/contr
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
+import { noteShownFeedback } from '../feedback-awaiting-approval/index.ts';
 import { lockCriteriaNeedingApproval, updateCriteriaNeedingApproval } from './mark-comparison.queries.ts';
 
 type Change = CheckedInput<typeof markComparison.setCriteriaNeedingApproval>['body'];
@@ -18,6 +19,7 @@ export const setCriteriaNeedingApproval = (
     const held_criteria = criteria.filter(
       (criterion) => hold.includes(criterion) || (before.includes(criterion) && !release.includes(criterion)),
     );
+    await noteShownFeedback(tx, { course_id: courseId });
     await updateCriteriaNeedingApproval(tx, courseId, held_criteria);
     return { held_criteria };
   });

@@ -22,7 +22,7 @@ const piecesOf = (studentId: number): SQL =>
   writingsWithHeld(
     sql`p`,
     sql`select w.id, w.student_id, w.teacher_id, w.activity_id, w.course_id, w.title, w.writing_type, w.status,
-      w.completed_at, w.version, w.approved_version, w.ai_scoring, w.first_scoring, w.teacher_scoring
+      w.completed_at, w.version, w.approved_version, w.shown_versions, w.ai_scoring, w.first_scoring, w.teacher_scoring
     from ${writings} w where w.student_id = ${studentId}`,
   );
 const scoreOfPiece = scoreForFamily(sql`p`, sql`p.held`);

@@ -82,7 +82,7 @@ export const listCompletedWritings = async (
   const item = { criterion: sql`i.criterion`, version: sql`i.made_from_version`, held: hold };
   const isHeld = isOverallAwaitingApproval(sql`w`, { version: sql`w.version`, held: hold });
   const work = sql`select ${pieceColumns}, w.teacher_id, w.activity_id, w.course_id, w.status, w.content,
-      ${scoreColumns}, w.unscored, w.approved_version
+      ${scoreColumns}, w.unscored, w.approved_version, w.shown_versions
     from ${writings} w where ${isFinishedIn(about, zone)} and w.student_id = ${about.student_id}`;
   const { rows } = await db.execute<CompletedWriting>(sql`
     with ${writingsWithHeld(sql`w`, work)},

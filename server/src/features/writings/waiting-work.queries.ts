@@ -2,7 +2,10 @@ import { type WaitingWork, waitingCountMaximum } from '@inkling/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { activities, aiFeedbackItems, aiFeedbacks, courses, writings } from '../../db/schema/index.ts';
 import type { Teacher } from '../../http/caller.ts';
-import { criteriaAwaitingApprovalOf } from '../feedback-awaiting-approval/index.ts';
+import {
+  criteriaAwaitingApprovalOf,
+  isCriterionAwaitingApproval,
+} from '../feedback-awaiting-approval/index.ts';
 import { isWritingVisibleToTeacher } from '../teacher-students/index.ts';
 import { selectWorkCounts } from './work-counts.queries.ts';
 
@@ -18,8 +21,12 @@ export const awaitsApproval: SQL = sql`(${writings.status} = 'progressing'
   and (${writings.activity_id} = any(array(select a.id from ${activities} a where a.holds_feedback))
     or ${writings.course_id} = any(array(select c.id from ${courses} c where c.held_criteria <> '{}')))
   and exists (select from ${aiFeedbackItems} i join ${aiFeedbacks} f on f.id = i.feedback_id
-    where f.writing_id = ${writings.id} and i.made_from_version > coalesce(${writings.approved_version}, -1)
-      and i.criterion = any(${criteriaAwaitingApprovalOf(sql`writings`)})))`;
+    where f.writing_id = ${writings.id} and i.made_from_version is not null
+      and ${isCriterionAwaitingApproval(sql`writings`, {
+        criterion: sql`i.criterion`,
+        version: sql`i.made_from_version`,
+        held: criteriaAwaitingApprovalOf(sql`writings`),
+      })}))`;
 
 const isUnfinished = sql`${writings.status} <> 'completed'`;
 

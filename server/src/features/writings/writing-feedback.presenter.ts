@@ -39,7 +39,8 @@ type FeedbackRow = Pick<WritingDetail, 'writing' | 'feedback' | 'items' | 'held_
 
 /** What the teacher has still to read first: the others get neither words nor mark of it. */
 const heldItems = ({ writing, items, held_criteria }: FeedbackRow): FeedbackCategory[] => {
-  const hold = { held_criteria, approved_version: writing.approved_version };
+  const { approved_version, shown_versions } = writing;
+  const hold = { held_criteria, approved_version, shown_versions };
   return items
     .filter(({ criterion, made_from_version }) =>
       criteriaAwaitingApproval(hold, made_from_version ?? writing.version).includes(criterion),

@@ -17,6 +17,7 @@ const isoText = (moment: string | Date): string => new Date(moment).toISOString(
 const holdOf = ({ writing, held_criteria }: WritingCardRow): ApprovalState => ({
   held_criteria,
   approved_version: writing.approved_version,
+  shown_versions: writing.shown_versions,
 });
 
 type Scored = Pick<

@@ -116,6 +116,16 @@ export const useAddStudents = ({ id }: Activity) => {
   });
 };
 
+/** Whether the teacher reads first what the coach says, from now on. */
+export const useHoldFeedback = ({ id }: Activity) => {
+  const keepActivity = useKeepActivity();
+  return useMutation({
+    mutationFn: (holds_feedback: boolean) =>
+      call(activities.holdFeedback, { params: { id }, body: { holds_feedback } }),
+    onSuccess: ({ activity }) => keepActivity(activity),
+  });
+};
+
 export const useDuplicateActivity = () =>
   useMutation({
     mutationFn: (id: number) => call(activities.duplicateActivity, { params: { id } }),

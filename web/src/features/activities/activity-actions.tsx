@@ -13,6 +13,7 @@ import {
   useRemindOfActivity,
 } from './activities.queries.ts';
 import { EditPublishedDialog } from './edit-published-dialog.tsx';
+import { HoldFeedbackButton } from './hold-feedback-button.tsx';
 import { useConfirmDelete } from './use-confirm-delete.ts';
 
 const questions = {
@@ -156,6 +157,7 @@ export const ActivityActions = ({ activity }: { activity: Activity }) => {
         )}
         {permissions.mend && <EditPublishedButton activity={activity} />}
         {permissions.mend && <RemindButton activity={activity} />}
+        {permissions.mend && <HoldFeedbackButton activity={activity} />}
         {permissions.duplicate && <DuplicateButton activity={activity} />}
         {permissions.archive && <ArchiveButton activity={activity} />}
         {permissions.delete && <DeleteButton activity={activity} />}

@@ -94,6 +94,21 @@ test('work for chosen students is given to more of the class', async () => {
   expect(requestsTo(activities.addStudentsToActivity)).toMatchObject([{ body: { student_ids: [ben] } }]);
 });
 
+test('the teacher chooses to read the feedback first, and shows it at once again', async () => {
+  const { user } = await open();
+  respond(activities.holdFeedback, ({ body }) => ({
+    activity: { ...published, ...body },
+    released_count: body.holds_feedback ? 0 : 2,
+  }));
+  await user.click(await screen.findByRole('button', { name: 'Read the feedback first' }));
+  await user.click(await screen.findByRole('button', { name: 'Read it first' }));
+  expect(await screen.findByText('Shown once you have approved it')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Show the feedback at once' }));
+  await user.click(await screen.findByRole('button', { name: 'Show it' }));
+  expect(await screen.findByText('Shown at once')).toBeTruthy();
+  expect(requestsTo(activities.holdFeedback).map(({ body }) => body.holds_feedback)).toEqual([true, false]);
+});
+
 test('a copy opens as a draft to edit', async () => {
   const { user, address } = await open();
   const copy: Activity = { ...published, id: published.id + 1, title: 'Copy of The Lamp', status: 'draft' };

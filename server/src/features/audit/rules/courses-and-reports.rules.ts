@@ -34,6 +34,7 @@ export const coursesAndReportsRules: RulesByEndpoint<Teaching> = {
       ...auditChange('activity', 'gave an activity to more students', idInPath),
       names: (_result, { body }) => body.student_ids,
     },
+    holdFeedback: auditChange('activity', 'chose whether feedback on an activity waits for them', idInPath),
     duplicateActivity: auditChange('activity', 'copied an activity', idInPath),
     remindOfActivity: auditChange('activity', 'reminded students of an activity', idInPath),
     archiveActivity: auditChange('activity', 'archived an activity', idInPath),

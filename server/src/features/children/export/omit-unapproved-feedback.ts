@@ -36,7 +36,8 @@ export const omitUnapprovedFeedback = (
   { writing, held_criteria }: Pick<Work, 'writing' | 'held_criteria'>,
   { next_step, criteria, rounds, advice }: KeptFeedback,
 ): { writing: Work['writing']; feedback: KeptFeedback } => {
-  const hold = { held_criteria, approved_version: writing.approved_version };
+  const { approved_version, shown_versions } = writing;
+  const hold = { held_criteria, approved_version, shown_versions };
   const heldNow = criteriaAwaitingApproval(hold, writing.version);
   const isScoreAwaitingApproval = isOverallScoreAwaitingApproval(hold, writing.version);
   const heldInRound = (roundId: number) =>

@@ -1,0 +1,1 @@
+ALTER TABLE "writings" ADD COLUMN "shown_versions" jsonb DEFAULT '{}'::jsonb NOT NULL;
