@@ -40,6 +40,8 @@ export type DraftWithMarks = z.infer<typeof markedDraft>;
 const marking = z.object({
   /** Of the present draft; sent along with marks, so that nobody marks a text they have not seen. */
   version: z.number().int(),
+  /** Nothing of the coach's marks of the present draft was sent to the caller yet: what is saved first counts as blind. */
+  counts_as_blind: z.boolean(),
   exponent: z.number(),
   criteria: z.array(
     z.object({
@@ -83,8 +85,6 @@ export const teacherMarks = endpoints({
     body: z
       .object({
         version: z.number().int().min(0),
-        /** Whether they were given before the coach's marks were seen; counts the first time only. */
-        is_blind: z.boolean().default(false),
         marks: z.array(newMark).max(criteria.length).default([]),
         /** Criteria on which the coach's mark is to hold again. */
         taken_back: z.array(z.enum(criteria)).max(criteria.length).default([]),

@@ -33,7 +33,7 @@ export const addBlindMarks = async (
     const now = () => clock.afterSchool(lastDayOf(marked.writing), lateEveningMinutes);
     await saveTeacherMarks({ ...deps, db, clock: { now } }, caller, {
       writingId: marked.id,
-      body: { version: demoDraftVersion, is_blind: true, marks: marksOf(marked), taken_back: [] },
+      body: { version: demoDraftVersion, marks: marksOf(marked), taken_back: [] },
     });
   }
 };

@@ -7,9 +7,9 @@ import { countStatements } from '../testing/count-statements.ts';
 import { recordStatements } from '../testing/record-statements.ts';
 import { useTestApp } from '../testing/use-test-app.ts';
 
-/** Besides what a page reads, the record of who looked at which child is written. */
+/** Besides what a page reads, the record of who looked at which child is written, and which marks of the coach were seen. */
 const read = 6;
-const recorded = 1;
+const recorded = 2;
 
 const classes = {
   small: { students: 2, writings: 2, classSize: 2 },
@@ -25,7 +25,9 @@ const pages = {
 
 /** Asked with each call, by its session. */
 const asksWhoCalls = ({ text }: { text: string }): boolean => text.includes('"sessions"."token_hash"');
-const records = ({ text }: { text: string }): boolean => text.includes('insert into "audit_entries"');
+/** Who read what, and of which drafts a teacher saw the coach's marks. */
+const records = ({ text }: { text: string }): boolean =>
+  /insert into "(audit_entries|seen_coach_marks)"/.test(text);
 
 describe('a teacher’s page', () => {
   const server = useTestApp();

@@ -36,6 +36,7 @@ export const buildDraft = (values: Partial<DraftWithMarks> = {}): DraftWithMarks
 
 export const buildMarking = (values: Partial<Marking> = {}): Marking => ({
   version: 1,
+  counts_as_blind: true,
   exponent: 0.8,
   criteria,
   drafts: [buildDraft()],

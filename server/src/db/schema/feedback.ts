@@ -123,6 +123,28 @@ export const teacherMarks = pgTable(
   ],
 );
 
+/**
+ * Of which drafts a teacher was sent the coach's marks before giving their own, on whatever screen: what they give from
+ * then on is no longer blind.
+ */
+export const seenCoachMarks = pgTable(
+  'seen_coach_marks',
+  {
+    writing_id: integer()
+      .notNull()
+      .references(() => writings.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    teacher_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    created_at: timestamptz().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.writing_id, table.teacher_id, table.version] }),
+    index('seen_coach_marks_teacher_idx').on(table.teacher_id),
+  ],
+);
+
 /** A teacher's own words for comments. */
 export const commentPhrases = pgTable(
   'comment_phrases',

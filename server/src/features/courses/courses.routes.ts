@@ -26,7 +26,7 @@ export const coursesRoutes = (deps: Deps): Handlers<typeof courses> => ({
     return pageOf(options, total, pageRange);
   },
   readClassGrid: ({ caller, params, query }) =>
-    readCourseGrid(deps.db, caller, { courseId: params.id, isBlind: query.blind === true }),
+    readCourseGrid(deps, caller, { courseId: params.id, isBlind: query.blind === true }),
   removeFromClass: ({ caller, params, body }) =>
     removeFromCourse(deps, caller, { courseId: params.id, studentIds: body.student_ids }),
   readCourse: ({ caller, params }) => readCourse(deps.db, caller, params.id),

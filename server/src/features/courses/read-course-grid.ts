@@ -1,7 +1,9 @@
 import type { CourseGrid, CourseGridCell } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
+import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
+import { noteSeenMarks } from '../blind-marking/index.ts';
 import { firstScoreOf, isStillToReview } from '../writings/index.ts';
 import { type CourseGridCellRow, listActivityTitles, listCourseGridCells } from './course-grid.queries.ts';
 import { findCourse } from './courses.queries.ts';
@@ -41,22 +43,31 @@ const listColumns = async (
   );
 };
 
-/** Students by activities, in two statements, and one more for activities that are no longer in the course. */
+/** Students by activities: two statements, one more for scores that are seen, and one for activities that are no longer in the course. */
 export const readCourseGrid = async (
-  db: Db,
+  deps: Pick<Deps, 'clock' | 'db'>,
   caller: Caller,
   { courseId, isBlind }: { courseId: number; isBlind: boolean },
 ): Promise<CourseGrid> => {
+  const { db } = deps;
   const found = await findCourse(db, caller, courseId);
   if (!found?.students) throw notFound('This course');
   const work = await listCourseGridCells(db, courseId);
-  const present = (row: CourseGridCellRow): CourseGridCell =>
-    isBlind ? omitScore(presentWork(row), row) : presentWork(row);
+  const cells = work.map((row) => {
+    const cell = isBlind ? omitScore(presentWork(row), row) : presentWork(row);
+    return { row, cell, isScoredByCoach: cell.score !== null && row.teacher_scoring === null };
+  });
+  const scored = cells.filter(({ isScoredByCoach }) => isScoredByCoach);
+  await noteSeenMarks(
+    deps,
+    caller,
+    scored.map(({ cell }) => cell.writing_id),
+  );
   return {
     activities: await listColumns(db, found.activities, work),
     students: found.students.map((student) => ({
       ...student,
-      work: work.filter(({ student_id }) => student_id === student.id).map(present),
+      work: cells.filter(({ row }) => row.student_id === student.id).map(({ cell }) => cell),
     })),
   };
 };

@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { courses, enrollments, teacherMarks, writings } from '../../db/schema/index.ts';
 import type { Caller, Teacher } from '../../http/caller.ts';
+import { isScoreHiddenForBlindMarking } from '../blind-marking/index.ts';
 import {
   pieceColumns,
   type ScoredPiece,
@@ -11,7 +12,7 @@ import {
   studentsWithMarks,
 } from '../class-marks/index.ts';
 import { isCourseOf, isWritingVisibleToTeacher, studentsOf } from '../teacher-students/index.ts';
-import { isMarkedOrConfirmed, isScoreHiddenForBlindMarking, writingsVisibleTo } from '../writings/index.ts';
+import { isMarkedOrConfirmed, writingsVisibleTo } from '../writings/index.ts';
 
 export interface OwnCourse {
   id: number;

@@ -27,6 +27,6 @@ export const dashboardRoutes = (deps: Deps): Handlers<typeof dashboard> => ({
   readDashboard: ({ caller }) =>
     statisticsOf[caller.role](deps.db, caller, dateInTimeZone(deps.config.TIME_ZONE, deps.clock.now())),
   readClassInsight: ({ caller, query }) =>
-    readCourseInsight(deps.db, caller, { courseId: query.course_id_eq, isBlind: query.blind ?? false }),
+    readCourseInsight(deps, caller, { courseId: query.course_id_eq, isBlind: query.blind ?? false }),
   readChildrenWritings: ({ caller }) => readChildrenWritings(deps, caller.id),
 });

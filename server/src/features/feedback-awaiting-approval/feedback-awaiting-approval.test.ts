@@ -67,7 +67,7 @@ describe('feedback that the teacher reads first', () => {
       approve: ({ teacher, writing }: WritingWithFeedback) =>
         server.callAs(teacher, teacherMarks.saveTeacherMarks, {
           params: { id: writing.id },
-          body: { version: 2, is_blind: false, marks: [{ criterion: 'spelling', mark: 3, reason: '' }] },
+          body: { version: 2, marks: [{ criterion: 'spelling', mark: 3, reason: '' }] },
         }),
     },
     {

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Handlers } from '../../http/register-endpoints.ts';
+import { noteSeenMarks } from '../blind-marking/index.ts';
 import { checkMayRead } from '../writings/index.ts';
 import { presentRound } from './feedback-rounds.presenter.ts';
 import { listRounds, type RoundRow, setAnswerToAdvice } from './feedback-rounds.queries.ts';
@@ -19,6 +20,7 @@ const readRounds = async (deps: Deps, caller: Caller, writingId: number): Promis
 export const feedbackRoundsRoutes = (deps: Deps): Handlers<typeof feedbackRounds> => ({
   listRounds: async ({ caller, params }) => {
     const rows = await readRounds(deps, caller, params.id);
+    if (rows.length > 0) await noteSeenMarks(deps, caller, [params.id]);
     return {
       rounds: rows.map((row) => presentRound(row, caller)),
       is_current: rows.at(-1)?.is_current ?? false,

@@ -2,6 +2,7 @@ import type { feedback } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/register-endpoints.ts';
+import { noteSeenMarks } from '../blind-marking/index.ts';
 import { readWritingFeedback } from '../writings/index.ts';
 import { requestFeedback } from './request-feedback.ts';
 
@@ -11,6 +12,7 @@ export const feedbackRoutes = (deps: Deps): Handlers<typeof feedback> => ({
   readFeedback: async ({ caller, params }) => {
     const found = await readWritingFeedback(deps, caller, params.id);
     if (found.id !== params.feedback_id) throw notFound('This feedback');
+    await noteSeenMarks(deps, caller, [params.id]);
     return found;
   },
 });

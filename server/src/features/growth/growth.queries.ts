@@ -3,6 +3,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { feedbackRounds, users, writings } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
+import { isScoreHiddenForBlindMarking } from '../blind-marking/index.ts';
 import {
   heldCriteria as held,
   heldOf,
@@ -11,7 +12,7 @@ import {
   mayReadUnapproved,
 } from '../feedback-awaiting-approval/index.ts';
 import { isTaughtBy } from '../teacher-students/index.ts';
-import { isScoreHiddenForBlindMarking, writingsVisibleTo } from '../writings/index.ts';
+import { writingsVisibleTo } from '../writings/index.ts';
 
 /** Who asks: what they may see depends on no more than this. */
 export type Viewer = Pick<Caller, 'id' | 'role' | 'shared_courses'> & {

@@ -1,6 +1,7 @@
 import { criterionLabels, unscoredMessages } from '@inkling/contract';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { writeCsv } from '../../services/csv/write-csv.ts';
+import { noteSeenMarks, noteSeenMarksOfStudents } from '../blind-marking/index.ts';
 import { type ProgressDeps, type ReadingTeacher, teacherOnDate } from './read-teacher-progress.ts';
 import { listScores, listStudentStatistics } from './teacher-progress.queries.ts';
 
@@ -20,6 +21,7 @@ const studentColumns = [
 export const exportStudentProgress = async (deps: ProgressDeps, reader: ReadingTeacher) => {
   const of = teacherOnDate(deps, reader);
   const { items } = await listStudentStatistics(deps.db, of, { pageRange: null });
+  await noteSeenMarksOfStudents(deps, reader, { studentIds: items.map(({ id }) => id) });
   const lines = items.map((row) => [
     row.full_name,
     row.screen_name,
@@ -59,6 +61,12 @@ const rounded = (score: number | null): number | null => (score === null ? null 
 export const exportScores = async (deps: ProgressDeps, reader: ReadingTeacher) => {
   const { TIME_ZONE } = deps.config;
   const rows = await listScores(deps.db, reader);
+  const withScore = rows.filter(({ ai_scoring }) => ai_scoring !== null);
+  await noteSeenMarks(
+    deps,
+    { ...reader.teacher, role: 'teacher' },
+    withScore.map(({ id }) => id),
+  );
   const lines = rows.map((row) => [
     row.student,
     row.screen_name,

@@ -9,6 +9,7 @@ import { notFound } from '../../http/app-error.ts';
 import type { Teacher } from '../../http/caller.ts';
 import { type PageRange, pageOf } from '../../http/paging.ts';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
+import { noteSeenMarksOfStudents } from '../blind-marking/index.ts';
 import { countActivitiesOf } from '../dashboard/index.ts';
 import { type ActivityQuery, listActivityStatistics } from './activity-completion.queries.ts';
 import { completionBuckets, listCompletions, scoreBuckets } from './teacher-analytics.queries.ts';
@@ -45,6 +46,7 @@ export const readStudents = async (
 ) => {
   const of = teacherOnDate(deps, reader);
   const { items, total } = await listStudentStatistics(deps.db, of, query);
+  await noteSeenMarksOfStudents(deps, reader, { studentIds: items.map(({ id }) => id) });
   return pageOf(items.map(presentStudentStatistics), total, query.pageRange);
 };
 
@@ -55,6 +57,7 @@ export const readStudent = async (
 ): Promise<StudentProgressDetail> => {
   const row = await findStudentStatistics(deps.db, teacherOnDate(deps, reader), studentId);
   if (!row) throw notFound('This student');
+  await noteSeenMarksOfStudents(deps, reader, { studentIds: [studentId] });
   const logs = await listRecentTimeLogs(deps.db, reader.teacher, studentId);
   return { ...presentStudentStatistics(row), recentActivity: logs.map(presentRecentTimeLog) };
 };

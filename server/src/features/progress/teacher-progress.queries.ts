@@ -6,13 +6,9 @@ import { containsText } from '../../db/contains-text.ts';
 import { timeLogs, uploads, users, writings } from '../../db/schema/index.ts';
 import type { Teacher } from '../../http/caller.ts';
 import type { PageRange } from '../../http/paging.ts';
+import { isScoreHiddenForBlindMarking } from '../blind-marking/index.ts';
 import { isTaughtBy, isWritingVisibleToTeacher } from '../teacher-students/index.ts';
-import {
-  isScoreHiddenForBlindMarking,
-  redraftCountOf,
-  selectWorkCounts,
-  writingsVisibleTo,
-} from '../writings/index.ts';
+import { redraftCountOf, selectWorkCounts, writingsVisibleTo } from '../writings/index.ts';
 
 export type StudentQuery = Pick<
   CheckedInput<typeof progress.listStudentProgress>['query'],
@@ -134,6 +130,7 @@ const ofCoach = (scoring: PgColumn, isBlind: boolean): SQL<number | null> =>
 export const listScores = async (db: Db, { teacher, isBlind }: Pick<TeacherOnDate, 'teacher' | 'isBlind'>) =>
   db
     .select({
+      id: writings.id,
       student: users.full_name,
       screen_name: users.screen_name,
       title: writings.title,

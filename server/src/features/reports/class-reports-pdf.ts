@@ -10,6 +10,7 @@ import { conflict } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Download } from '../../http/register-endpoints.ts';
 import { PdfDocument } from '../../services/pdf/pdf-document.ts';
+import { noteMarksInReports } from './note-marks-in-reports.ts';
 import { type ReportSet, readClassSummary } from './read-class-summary.ts';
 import { putBlock } from './report-pdf.ts';
 import { listReportsOfSet } from './reports.queries.ts';
@@ -58,13 +59,18 @@ const putSummary = (paper: PdfDocument, summary: ClassSummary, { start_date, end
 
 /** All of one class on paper: the summary first, then each report on a page of its own. */
 export const classReportsPdf = async (
-  deps: Pick<Deps, 'config' | 'db'>,
+  deps: Pick<Deps, 'clock' | 'config' | 'db'>,
   caller: Caller,
   set: ReportSet,
 ): Promise<Download> => {
   const summary = await readClassSummary(deps, caller, set);
   const reports = await listReportsOfSet(deps.db, caller, set);
   if (reports.length === 0) throw conflict('None of these reports is finished yet.');
+  await noteMarksInReports(
+    deps,
+    caller,
+    reports.map(({ report }) => report.id),
+  );
   const paper = new PdfDocument(`Writing reports: ${summary.title}`);
   putSummary(paper, summary, set);
   for (const { report } of reports) {

@@ -104,6 +104,17 @@ export const listCompletedWritings = async (
   }));
 };
 
+/** The pieces that finished reports rest on; what was handed in since is in none of them. */
+export const listWritingIdsInReports = async (db: Db, reportIds: number[], zone: string): Promise<number[]> =>
+  (
+    await db.execute<{ id: number }>(sql`
+      select distinct w.id from ${studentReports} r join ${writings} w on w.student_id = r.student_id
+        and case when r.target_type = 'Course' then w.course_id else w.challenge_id end = r.target_id
+        and w.status = 'completed' and w.completed_at <= r.updated_at
+        and (w.completed_at at time zone ${zone})::date between r.start_date and r.end_date
+      where r.id = any(${sql.param(reportIds)}::int[]) and r.status = 'completed'`)
+  ).rows.map(({ id }) => id);
+
 /** Who finished something: there is nothing to report on the others. */
 export const listStudentsWithWork = async (db: Db, about: About, zone: string): Promise<number[]> =>
   (

@@ -2,6 +2,7 @@ import type { CheckedInput, ClassSummary, reports } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
+import { noteSeenMarks } from '../blind-marking/index.ts';
 import {
   compareCriteria,
   type MarkedPiece,
@@ -24,7 +25,7 @@ const newestMarked = (pieces: MarkedPiece[]): MarkedPiece[] => {
 
 /** What a class finished on some days and what to teach it next, from the same marks as the reports. */
 export const readClassSummary = async (
-  deps: Pick<Deps, 'config' | 'db'>,
+  deps: Pick<Deps, 'clock' | 'config' | 'db'>,
   caller: Caller,
   set: ReportSet,
 ): Promise<ClassSummary> => {
@@ -32,6 +33,11 @@ export const readClassSummary = async (
   if (!target) throw notFound(set.target_type === 'Course' ? 'This course' : 'This challenge');
   const members = await listMembers(deps.db, set);
   const pieces = await listMarkedPieces(deps.db, set, deps.config.TIME_ZONE);
+  await noteSeenMarks(
+    deps,
+    caller,
+    pieces.map(({ id }) => id),
+  );
   const atWork = new Set(pieces.map(({ student_id }) => student_id));
   const marked = newestMarked(pieces);
   const marks = marksOfPieces(marked);

@@ -54,6 +54,7 @@ const ofGrownUps = [
   'district_admins.user_id',
   'organisation_members.user_id',
   'roster_class_teachers.teacher_id',
+  'seen_coach_marks.teacher_id',
   'school_invitations.user_id',
   'subscriptions.parent_id',
   'teacher_marks.teacher_id',

@@ -43,7 +43,7 @@ const presentNotes = ({ time, advice, comments, ...notes }: StudentNotes) => ({
   comments: dated(comments),
 });
 
-/** One student on a page, for a teacher and in the work that teacher set: five statements with the caller's own, and one for the record. */
+/** One student on a page, for a teacher and in the work that teacher set: five statements with the caller's own, and two for the record and for what is seen. */
 export const readStudentOverview = async (
   deps: Pick<Deps, 'clock' | 'config' | 'db'>,
   caller: Caller,

@@ -6,6 +6,7 @@ import {
 } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import { notFound } from '../../http/app-error.ts';
+import { mayStillMarkBlind } from '../blind-marking/index.ts';
 import { type DraftWithTask, findDraftWithTask } from '../coach-marking/index.ts';
 import { markingScale } from './marking-scale.ts';
 import {
@@ -111,7 +112,10 @@ const presentMarkedDraft = (
 };
 
 /** All that a teacher marks a writing with. Who may read it is asked before. */
-export const readMarking = async (db: Db, writingId: number): Promise<Marking> => {
+export const readMarking = async (
+  db: Db,
+  { writingId, teacherId }: { writingId: number; teacherId: number },
+): Promise<Marking> => {
   const draft = await findDraftWithTask(db, writingId);
   if (!draft) throw notFound('This writing');
   const scale = markingScale(draft);
@@ -119,6 +123,7 @@ export const readMarking = async (db: Db, writingId: number): Promise<Marking> =
   const given = await listGiven(db, writingId);
   return {
     version: draft.writing.version,
+    counts_as_blind: await mayStillMarkBlind(db, { writingId, teacherId }),
     ...scale,
     drafts: drafts.map((row, index) =>
       presentMarkedDraft(row, given, { writing: draft.writing, scale, next: drafts[index + 1] }),

@@ -10,6 +10,7 @@ import type { WritingRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
+import { mayStillMarkBlind } from '../blind-marking/index.ts';
 import { findDraftWithTask } from '../coach-marking/index.ts';
 import {
   lockReviewableWriting,
@@ -40,8 +41,7 @@ const storeMarks = async (
   const now = deps.clock.now();
   const own = { writingId: writing.id, version: writing.version, teacherId: teacher.id };
   const round = await findRoundOfText(tx, writing);
-  // Once marks are saved the teacher sees the coach's: whatever follows is no longer blind.
-  const isBlind = body.is_blind && (await listOwnMarks(tx, own)).length === 0;
+  const isBlind = await mayStillMarkBlind(tx, own);
   const rows = body.marks.map((each) => ({
     writing_id: writing.id,
     version: writing.version,
@@ -80,5 +80,5 @@ export const saveTeacherMarks = (
     if (overall === null && body.taken_back.length > 0)
       await withdrawTeacherScore(deps, tx, { teacher, writing });
     else await recordTeacherScore(deps, tx, { teacher, writing, score: overall });
-    return readMarking(tx, writingId);
+    return readMarking(tx, { writingId, teacherId: teacher.id });
   });

@@ -3,8 +3,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { workCounts, writings } from '../../db/schema/index.ts';
 import type { Teacher } from '../../http/caller.ts';
+import { isScoreHiddenForBlindMarking } from '../blind-marking/index.ts';
 import { isTaughtBy, isWritingVisibleToTeacher } from '../teacher-students/index.ts';
-import { isScoreHiddenForBlindMarking } from './is-score-hidden-for-blind-marking.ts';
 
 /** The kept counts of the work a teacher set; whose students they still are is for the reader to say. */
 export const selectWorkCounts = (teacher: Teacher, { isBlind }: { isBlind: boolean }): SQL => {
@@ -26,7 +26,8 @@ const withoutScore = (teacher: Teacher): SQL => sql`
   from ${writings} w cross join lateral (values
     (score_band(w.ai_scoring), -1, -w.ai_scoring::double precision),
     ((-1)::smallint, 1, 0::double precision)) as moved(band, total, score_sum)
-  where ${isWritingVisibleToTeacher(sql`w`, teacher)} and ${isScoreHiddenForBlindMarking(sql`w`)}`;
+  where ${isWritingVisibleToTeacher(sql`w`, teacher)} and w.status = 'completed'
+    and ${isScoreHiddenForBlindMarking(sql`w`)}`;
 
 /** How many of the writings a teacher sees stand where; what `visibleTo` would count, without counting. */
 export const sumWorkCounts = async (db: Db, teacher: Teacher): Promise<Record<WritingStatus, number>> => {

@@ -5,11 +5,12 @@ import { pageOf, pageRangeOf } from '../../http/paging.ts';
 import type { Handlers } from '../../http/register-endpoints.ts';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { planAllowsReadingWork } from '../billing/index.ts';
+import { noteSeenMarks } from '../blind-marking/index.ts';
 import { beginAssignedWriting } from './begin-assigned-writing.ts';
 import { completeWriting } from './complete-writing.ts';
 import { createOwnWriting } from './create-own-writing.ts';
 import { listWritings } from './list-writings.queries.ts';
-import { omitCoachMarks, omitScore } from './omit-coach-marks.ts';
+import { hasScoreByCoach, omitCoachMarks, omitScore } from './omit-coach-marks.ts';
 import { readWriting } from './read-writing.ts';
 import { renameWriting } from './rename-writing.ts';
 import { requestHints } from './request-hints.ts';
@@ -36,12 +37,19 @@ export const writingsRoutes = (deps: Deps, { askForScore }: FromFeedback): Handl
     });
     const cards = rows.map((row) => presentWritingCard(row, caller));
     const shown = query.blind ? cards.map((card) => omitScore(card, caller)) : cards;
+    await noteSeenMarks(
+      deps,
+      caller,
+      shown.filter(hasScoreByCoach).map(({ id }) => id),
+    );
     return pageOf(shown, total, pageRange);
   },
   createOwnWriting: ({ caller, body }) => createOwnWriting(deps, caller, body),
   readWriting: async ({ caller, params, query }) => {
     const writing = await readWriting(deps, caller, params.id);
-    return query.blind ? omitCoachMarks(writing, caller) : writing;
+    const shown = query.blind ? omitCoachMarks(writing, caller) : writing;
+    if (shown.ai_feedback !== null || hasScoreByCoach(shown)) await noteSeenMarks(deps, caller, [writing.id]);
+    return shown;
   },
   saveWriting: async ({ caller, params, body }) => {
     const saved = await saveWriting(deps, caller, { id: params.id, body });

@@ -3,6 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { activities, courses, progress, writings } from '../../api/typed-calls.ts';
 import type { OptionQuery } from '../../shared/options/use-options.ts';
+import { blindMarkingQuery } from '../../shared/use-blind-marking.ts';
 import { idOf } from '../../ui/url-filters.ts';
 
 export const perPage = 20;
@@ -30,6 +31,8 @@ export const assignmentList = (filters: AssignmentFilters, page: number) =>
             activity_id_eq: idOf(filters.activity_id_eq),
             course_id_eq: idOf(filters.course_id_eq),
             student_id_eq: idOf(filters.student_id_eq),
+            // No score is shown here, so none is to count as seen.
+            ...blindMarkingQuery(true),
             overdue: filters.overdue === 'true' ? 'true' : undefined,
             order_by: 'due_date desc',
             page,
@@ -59,10 +62,18 @@ export const loadStudentOptions = async (
   signal: AbortSignal,
 ): Promise<Page<StudentOption>> => {
   if (id !== undefined) {
-    const { studentName } = await call(progress.readStudentProgress, { params: { id } }, { signal });
+    const { studentName } = await call(
+      progress.readStudentProgress,
+      { params: { id }, query: blindMarkingQuery(true) },
+      { signal },
+    );
     const meta = { total: 1, page: 1, total_pages: 1, per_page: 1, offset: 0 };
     return { items: [{ id, title: studentName }], meta };
   }
-  const { items, meta } = await call(progress.listStudentProgress, { query }, { signal });
+  const { items, meta } = await call(
+    progress.listStudentProgress,
+    { query: { ...query, ...blindMarkingQuery(true) } },
+    { signal },
+  );
   return { items: items.map(({ studentId, studentName }) => ({ id: studentId, title: studentName })), meta };
 };

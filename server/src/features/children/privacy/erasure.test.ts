@@ -43,6 +43,7 @@ const notAChilds = [
   'sandbox_subscriptions',
   'school_domains',
   'school_invitations',
+  'seen_coach_marks',
   'sign_on_connections',
   'sign_on_domains',
   'subscriptions',

@@ -96,7 +96,7 @@ const guides: Guide[] = [
       'Comment and mark as reviewed does both in one step and opens the next piece; Comment and return asks for another draft. A piece leaves the queue with that or with Mark as reviewed, never by opening it; tick several cards to mark them at once.',
       'You can change the score with a reason. Your own comments can be changed and deleted. My phrases keeps what you say often, for a criterion if one is open.',
       'Beside the text stand the criteria with what each mark means. Choosing one lights its passages. Give a mark of your own with a reason if you like: J and K go through the criteria, the digits set the mark, and the overall follows. Your marks are kept beside the coach’s and shown as yours. Back to the coach’s mark, or the Delete key, takes one back.',
-      'Mark blind hides the coach’s marks until yours are saved. How well you agree, beside it, shows how often you and the coach gave the same mark, once you have marked thirty pieces blind. Choose a course there to see it for each of its teachers.',
+      'Mark blind hides the coach’s marks until yours are saved. Turn it on before you open Feedback: once you have seen the coach’s marks of a draft anywhere, yours no longer count as blind. How well you agree, beside it, shows how often you and the coach gave the same mark, once you have marked thirty pieces blind. Choose a course there to see it for each of its teachers.',
       'After a redraft, Round by round says what became of the marks and compares both drafts.',
       'Next and Previous walk through the list as you filtered it; the keys N and P do the same. C writes a comment, and M marks the piece as reviewed.',
     ],

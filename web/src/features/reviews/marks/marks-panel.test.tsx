@@ -77,7 +77,6 @@ test('marks are given by keyboard, with a reason, and the overall follows', asyn
     {
       body: {
         version: 1,
-        is_blind: false,
         marks: [
           { criterion: 'audience', mark: 5, reason: '' },
           { criterion: 'text_structure', mark: 4, reason: 'It has an end.' },
@@ -124,9 +123,16 @@ test('blind marking hides what the coach gave until marks are saved, and is reme
   await user.keyboard('3');
   await user.click(screen.getByRole('button', { name: 'Save my marks' }));
   expect(await screen.findByText('1 mark saved')).toBeTruthy();
-  expect(requestsTo(teacherMarks.saveTeacherMarks)).toMatchObject([{ body: { is_blind: true } }]);
   expect(await screen.findByText(/\(coach: 59\)/)).toBeTruthy();
   expect(localStorage.getItem('inkling:blind-marking')).toBe('true');
+});
+
+test('who turns blind marking on after seeing the coach’s marks reads that these don’t count', async () => {
+  const { user, panel } = await openDesk({}, buildMarking({ counts_as_blind: false }));
+  const seen = /You have seen the coach’s marks of this draft/;
+  expect(panel.queryByText(seen)).toBeNull();
+  await user.click(panel.getByRole('switch', { name: /Mark blind/ }));
+  expect(await panel.findByText(seen)).toBeTruthy();
 });
 
 test('keys go on working after the switch for blind marking, and not while a dialog lies over the marks', async () => {

@@ -102,20 +102,27 @@ const Columns = ({ marks: { colleagues } }: { marks: Marks }) =>
     </div>
   );
 
-const BlindSwitch = () => {
+const BlindSwitch = ({ isSeen }: { isSeen: boolean }) => {
   const { isOn, setIsOn } = useBlindMarking();
   return (
-    <Group justify="space-between" gap="xs" my="sm">
-      <Switch
-        label="Mark blind"
-        description="Hides the coach's marks until yours are saved"
-        checked={isOn}
-        onChange={({ currentTarget }) => setIsOn(currentTarget.checked)}
-      />
-      <Anchor component={Link} to={screens['teacher-agreement'].path} size="sm" py={10}>
-        How well you agree
-      </Anchor>
-    </Group>
+    <>
+      <Group justify="space-between" gap="xs" my="sm">
+        <Switch
+          label="Mark blind"
+          description="Hides the coach's marks until yours are saved"
+          checked={isOn}
+          onChange={({ currentTarget }) => setIsOn(currentTarget.checked)}
+        />
+        <Anchor component={Link} to={screens['teacher-agreement'].path} size="sm" py={10}>
+          How well you agree
+        </Anchor>
+      </Group>
+      {isSeen && (
+        <Text size="sm" c="dimmed" mb="sm">
+          You have seen the coach’s marks of this draft, so yours don’t count in “How well you agree”.
+        </Text>
+      )}
+    </>
   );
 };
 
@@ -140,7 +147,7 @@ export const MarksPanel = (props: MarksPanelProps) => {
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
   const save = () => {
     if (!isUnsaved) return;
-    const body = { version: marking.version, is_blind: hidesCoach, marks: changed, taken_back: takenBack };
+    const body = { version: marking.version, marks: changed, taken_back: takenBack };
     saving.mutate(body, {
       onSuccess: () => {
         forget();
@@ -155,7 +162,7 @@ export const MarksPanel = (props: MarksPanelProps) => {
       <Title order={3} id="marks">
         Marks
       </Title>
-      <BlindSwitch />
+      <BlindSwitch isSeen={hidesCoach && !marking.counts_as_blind} />
       <Columns marks={marks} />
       <ul className={classes.rows}>
         {marking.criteria.map((criterion) => (

@@ -26,12 +26,8 @@ export interface OwnMark {
 export const useSaveMarks = (id: number) => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: {
-      version: number;
-      is_blind: boolean;
-      marks: NewTeacherMark[];
-      taken_back: Criterion[];
-    }) => call(teacherMarks.saveTeacherMarks, { params: { id }, body }),
+    mutationFn: (body: { version: number; marks: NewTeacherMark[]; taken_back: Criterion[] }) =>
+      call(teacherMarks.saveTeacherMarks, { params: { id }, body }),
     onSuccess: async (marking) => {
       for (const isBlind of [true, false])
         queryClient.setQueryData(markingOf(id, { isBlind, enabled: true }).queryKey, marking);

@@ -1,0 +1,3 @@
+export { isScoreHiddenForBlindMarking } from './is-score-hidden-for-blind-marking.ts';
+export { mayStillMarkBlind } from './may-still-mark-blind.queries.ts';
+export { noteSeenMarks, noteSeenMarksOfStudents } from './note-seen-marks.queries.ts';
