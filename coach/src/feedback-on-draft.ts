@@ -40,8 +40,8 @@ export async function giveFeedbackOnDraft(
   request: FeedbackRequest,
   deps: FeedbackDeps,
 ): Promise<FeedbackOnDraft> {
-  const { text, type, year, prompt, categories, earlier, previous } = request;
-  const draft = { text, type, year, prompt, categories, earlier, previous };
+  const { text, type, year, prompt, hasTitle, categories, earlier, previous } = request;
+  const draft = { text, type, year, prompt, hasTitle, categories, earlier, previous };
   const { outputs, ...result } = await deps.markDraft(draft);
   const inputs = rewordInputs(request, outputs);
   return { ...result, categories: inTurn(inputs, (input) => worded(input, request, deps)) };

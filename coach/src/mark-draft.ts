@@ -52,6 +52,7 @@ export async function markDraft(request: MarkingRequest, deps: MarkingDeps): Pro
     isExplaining: type === 'expository',
     isAnyKind,
     isDescribing: type === 'descriptive',
+    hasTitle: request.hasTitle,
   };
   const context = createFeedbackContext(input);
   const marked = assessment.marks.filter(({ criterion }) => wanted.includes(criterion));

@@ -11,6 +11,8 @@ export interface MarkingRequest {
   year: number;
   /** The task the child was given; its sentences earn nothing when copied. */
   prompt?: string;
+  /** The child gave the piece a title, which stands above the draft: none is asked of it. */
+  hasTitle?: boolean;
   /** Those to comment on; all of the type when not given. */
   categories?: readonly FeedbackCategory[];
   /** The drafts before and what they were told to do, to see what became of that. */

@@ -5,6 +5,7 @@ import type { SentenceRole } from '../sentence-roles/sentence-role.ts';
 import { intensifiers } from '../word-lists/words-and-patterns-for-remarks.ts';
 import {
   type AdviceCheck,
+  type AdviceCheckResult,
   type DraftComparison,
   followedWhen,
   sentencesWrittenNow,
@@ -33,27 +34,47 @@ const changeOf = (comparison: DraftComparison): { old: string; now: string; lost
   };
 };
 
+type Change = ReturnType<typeof changeOf>;
+
+const addsCue = ({ old, now, added }: Change, cue: RegExp, least: number): AdviceCheckResult => {
+  const says = added.length > 0 && count(now, cue) > count(old, cue);
+  return followedWhen(says && added.length >= least, says);
+};
+
 /** New words at the place, with more of the wished kind than before; a few of that kind are a beginning. */
 export const checkAdds =
   (cue: RegExp, least: number): AdviceCheck =>
-  (comparison) => {
-    const { old, now, added } = changeOf(comparison);
-    const says = added.length > 0 && count(now, cue) > count(old, cue);
-    return followedWhen(says && added.length >= least, says);
-  };
+  (comparison) =>
+    addsCue(changeOf(comparison), cue, least);
+
+/** What was written in each sentence: three words here and three there do not make a picture. */
+const changesBySentence = (comparison: DraftComparison): Change[] => {
+  const { before, after, relocated, alignment } = comparison;
+  if (relocated) return [changeOf(comparison)];
+  return sentencesWrittenNow(comparison).map((one) => {
+    const olds = before.sentences.filter((old) => alignment.becameOf.get(old)?.includes(one));
+    return {
+      old: textOfSentences(before, olds),
+      now: textOfSentences(after, [one]),
+      ...changedWords(wordsIn(before, olds), wordsIn(after, [one])),
+    };
+  });
+};
 
 /** Words that show: of the senses, or two that describe. */
 export const addsSensoryDetail =
   (cue: RegExp, least: number): AdviceCheck =>
   (comparison) => {
-    const { added } = changeOf(comparison);
-    const describing = new Set(
-      added.flatMap(({ pos, isContent, lower }) =>
-        isContent && (pos === 'ADJ' || pos === 'ADV') && !intensifiers.has(lower) ? [lower] : [],
-      ),
-    );
-    if (describing.size >= 2 && added.length >= least) return 'done';
-    return checkAdds(cue, least)(comparison);
+    const found = changesBySentence(comparison).map((change) => {
+      const describing = new Set(
+        change.added.flatMap(({ pos, isContent, lower }) =>
+          isContent && (pos === 'ADJ' || pos === 'ADV') && !intensifiers.has(lower) ? [lower] : [],
+        ),
+      );
+      if (describing.size >= 2 && change.added.length >= least) return 'done';
+      return addsCue(change, cue, least);
+    });
+    return bestResult(found);
   };
 
 export const addsWords =
@@ -63,18 +84,29 @@ export const addsWords =
     return followedWhen(added.length >= least, added.length >= least / 2);
   };
 
-/** Words of its own in sentences of its own, none of which the draft had. */
+/** How many of the words tell something that the draft did not have. */
+const countTold = ({ before }: DraftComparison, words: readonly Word[]): number => {
+  const had = new Set(before.words.map(({ lemma }) => lemma));
+  return new Set(
+    words.flatMap(({ isContent, lemma, lower }) =>
+      isContent && !had.has(lemma) && !intensifiers.has(lower) ? [lemma] : [],
+    ),
+  ).size;
+};
+
+/** In sentences of its own. */
 export const tellsMore =
   (least: number): AdviceCheck =>
-  ({ before, after, alignment }) => {
-    const had = new Set(before.words.map(({ lemma }) => lemma));
-    const told = new Set(
-      wordsIn(after, [...alignment.fresh]).flatMap(({ isContent, lemma, lower }) =>
-        isContent && !had.has(lemma) && !intensifiers.has(lower) ? [lemma] : [],
-      ),
-    );
-    return followedWhen(told.size >= least);
+  (comparison) => {
+    const { after, alignment } = comparison;
+    return followedWhen(countTold(comparison, wordsIn(after, [...alignment.fresh])) >= least);
   };
+
+/** At the place. */
+export const tellsMoreThere =
+  (least: number): AdviceCheck =>
+  (comparison) =>
+    followedWhen(countTold(comparison, changeOf(comparison).added) >= least);
 
 /** A word of the sentence gave way to another, and the sentence is still the same one. */
 export const changesWord: AdviceCheck = ({ relocated }) =>
@@ -137,20 +169,28 @@ const rewritten = (comparison: DraftComparison): Sentence[] => {
 };
 const asLong = 0.85;
 
-/** Fewer sentences begin with the word. */
+/** Fewer sentences begin with the word; where "And then" took the place of "Then", it is only a beginning. */
 export const fewerOpenings: AdviceCheck = (comparison) => {
-  const [word = ''] = comparison.advice.words;
+  const word = comparison.advice.words[0]?.toLowerCase() ?? '';
   const { before, after } = comparison;
-  const openings = (text: DraftComparison['before'], sentences: Sentence[]) =>
-    sentences.filter((one) => firstWordOf(text, one) === word.toLowerCase()).length;
-  return followedWhen(openings(after, after.sentences) < openings(before, rewritten(comparison)));
+  const opening = new RegExp(`^${wordPattern([word]).source}`, 'iu');
+  const openingAfterJoiner = new RegExp(`^(?:(?:and|but|so)\\s+)?${wordPattern([word]).source}`, 'iu');
+  const isFewer = (pattern: RegExp) => {
+    const openings = (text: DraftComparison['before'], sentences: Sentence[]) =>
+      sentences.filter(({ start, end }) =>
+        pattern.test(text.text.slice(start, end).replace(/^[^\p{L}]+/u, '')),
+      ).length;
+    return openings(after, after.sentences) < openings(before, rewritten(comparison));
+  };
+  return followedWhen(isFewer(opening) && isFewer(openingAfterJoiner), isFewer(opening));
 };
 
 /** One of ten is hardly a change. */
 const fewestGone = 0.2;
 
+/** Those within sentences: "And" that begins one stands after a full stop, which the advice offers. */
 export const fewerAnds: AdviceCheck = (comparison) => {
-  const ands = (text: string) => count(text, /\band\b/i);
+  const ands = (text: string) => count(text, /(?<=[\p{L}\p{N}’'",]\s+)and\b/iu);
   const before = ands(textOfSentences(comparison.before, rewritten(comparison)));
   const fewer = before - ands(comparison.after.text);
   return followedWhen(fewer >= Math.min(2, before * fewestGone) && fewer > 0, fewer > 0);
@@ -231,10 +271,25 @@ export const allOf =
 
 export const exchangesWord: AdviceCheck = allOf(fewerInPassage, givesWay);
 
+/** "very big" gave way to another word, or stands without the intensifier; another one before it changes nothing. */
+export const dropsIntensifier: AdviceCheck = (comparison) => {
+  const { advice, before, after, relocated } = comparison;
+  const described = advice.words[0]?.split(/\s+/).at(-1)?.toLowerCase();
+  if (relocated?.fate !== 'changed' || !described) return 'not_yet';
+  const had = new Set(wordsIn(before, relocated.olds).map(({ lower }) => lower));
+  const words = wordsIn(after, relocated.news);
+  const place = words.findIndex(({ lower }) => lower === described);
+  if (place < 0) return exchangesWord(comparison);
+  const ahead = words[place - 1];
+  const isStillIntensified = ahead && (intensifiers.has(ahead.lower) || !had.has(ahead.lower));
+  return followedWhen(false, !isStillIntensified);
+};
+
+const bestResult = (found: readonly (AdviceCheckResult | null)[]): AdviceCheckResult =>
+  found.find((one) => one === 'done') ?? found.find((one) => one === 'partly') ?? 'not_yet';
+
 /** The best result of several checks. */
 export const bestOf =
   (...checks: AdviceCheck[]): AdviceCheck =>
-  (comparison) => {
-    const found = checks.map((check) => check(comparison));
-    return found.find((one) => one === 'done') ?? found.find((one) => one === 'partly') ?? 'not_yet';
-  };
+  (comparison) =>
+    bestResult(checks.map((check) => check(comparison)));

@@ -10,25 +10,26 @@ import {
   answersOtherSide,
   beginsDifferently,
   bestOf,
-  changesSentence,
   changesWord,
   checkAdds,
-  checkCountGrew,
   checkNowTrue,
+  dropsIntensifier,
   exchangesWord,
   fewerAnds,
   fewerOpenings,
   fewerWords,
   tellsMore,
+  tellsMoreThere,
 } from './advice-check-factories.ts';
 import type { AdviceCheck } from './draft-comparison.ts';
-import { checkErrorsFixed, correctsFinding } from './error-checks.ts';
+import { correctsFinding, mendsJoin } from './error-checks.ts';
 import {
   addsJoiningWord,
   addsNewReason,
   addsTechnicalWord,
   anyPattern,
   beginsWithCapital,
+  changesLastLine,
   changesTense,
   checkMoreMatches,
   checkMoreSpeech,
@@ -49,6 +50,7 @@ import {
   rewritesClosing,
   rewritesSentence,
   speaksToReader,
+  splitsEndlessSentence,
   splitsSentence,
   writesBefore,
   writesOnAtEnd,
@@ -71,6 +73,10 @@ import {
 export interface PlacedAdviceCheck {
   where: 'in it' | 'there' | 'anywhere';
   check: AdviceCheck;
+  /** Not by form, such as a capital: what was meant as an answer may go unseen. */
+  readsMeaning?: true;
+  /** What was changed stands around the sentence: to show the sentence would show nothing. */
+  isSeenElsewhere?: true;
 }
 
 const inIt = (check: AdviceCheck): PlacedAdviceCheck => ({ where: 'in it', check });
@@ -80,11 +86,8 @@ const anywhere = (check: AdviceCheck): PlacedAdviceCheck => ({ where: 'anywhere'
 const inAnyPart = (check: AdviceCheck): PlacedAdviceCheck =>
   anywhere((comparison) => check({ ...comparison, relocated: null }));
 
-/** Clauses run together, here and before. */
-const mendsJoin = checkErrorsFixed(
-  ({ context }) => context.joins,
-  ({ before }) => before.sentences.flatMap(({ faults }) => faults),
-);
+const byMeaning = (rule: PlacedAdviceCheck): PlacedAdviceCheck => ({ ...rule, readsMeaning: true });
+const seenElsewhere = (rule: PlacedAdviceCheck): PlacedAdviceCheck => ({ ...rule, isSeenElsewhere: true });
 
 /** At the sentence that the advice shows. */
 const exchangesWordThere: AdviceCheck = (comparison) =>
@@ -128,16 +131,16 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
   'audience.openStronger': anywhere(opensWithHook),
   'audience.sayWhoAndWhere': anywhere(checkNowTrue(({ after }) => settingPattern.test(after.text))),
   'audience.echo': inIt(rewritesSentence),
-  'audience.opinionFirst': inAnyPart(addsSentenceRole('opinion')),
+  'audience.opinionFirst': byMeaning(inAnyPart(addsSentenceRole('opinion'))),
   'audience.talkToReader': anywhere(speaksToReader),
-  'audience.answerDoubt': inAnyPart(answersOtherSide),
-  'audience.whyCare': inIt(checkAdds(anyPattern(cues.peoplePattern, cues.reasonPattern), 4)),
+  'audience.answerDoubt': byMeaning(inAnyPart(answersOtherSide)),
+  'audience.whyCare': byMeaning(inIt(checkAdds(anyPattern(cues.peoplePattern, cues.reasonPattern), 4))),
   'audience.changeTone': inIt(changesWord),
 
   'character.nameSomeone': anywhere(checkNowTrue(({ after }) => after.words.some(({ isName }) => isName))),
-  'character.addPlace': inIt(addsSensoryDetail(cues.sensePattern, 3)),
+  'character.addPlace': byMeaning(inIt(addsSensoryDetail(cues.sensePattern, 3))),
   'character.addSpeech': anywhere(letsSomeoneSpeak),
-  'character.keepAlive': there(addsSensoryDetail(cues.sensePattern, 3)),
+  'character.keepAlive': byMeaning(there(addsSensoryDetail(cues.sensePattern, 3))),
 
   'cohesion.sameOpener': anywhere(fewerOpenings),
   'cohesion.manyAnds': anywhere(fewerAnds),
@@ -147,70 +150,81 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
   'cohesion.numberedReasons': anywhere(fewerWords),
   'cohesion.newName': anywhere(fewerWords),
 
-  'device.concession.tryIt': inAnyPart(answersOtherSide),
+  'device.concession.tryIt': byMeaning(inAnyPart(answersOtherSide)),
   'device.statistic.tryIt': anywhere(bestOf(addsPersuasiveDevice('statistic'), checkMoreMatches(/\d+/g))),
-  'device.example.tryIt': there(bestOf(addsPersuasiveDevice('example'), checkAdds(cues.proofPattern, 4))),
+  'device.example.tryIt': byMeaning(
+    there(bestOf(addsPersuasiveDevice('example'), checkAdds(cues.proofPattern, 4))),
+  ),
   'device.rhetorical-question.tryIt': anywhere(
     bestOf(addsPersuasiveDevice('rhetorical-question'), checkMoreMatches(/\?/g)),
   ),
-  'device.emotive.tryIt': anywhere(addsPersuasiveDevice('emotive')),
-  'device.triple.tryIt': anywhere(addsPersuasiveDevice('triple')),
-  'device.call-to-action.tryIt': anywhere(
-    bestOf(
-      addsPersuasiveDevice('call-to-action'),
-      checkAdds(cues.argumentClosingPattern, 3),
-      addsSentenceRole('appeal'),
+  'device.emotive.tryIt': byMeaning(anywhere(addsPersuasiveDevice('emotive'))),
+  'device.triple.tryIt': byMeaning(anywhere(addsPersuasiveDevice('triple'))),
+  'device.call-to-action.tryIt': byMeaning(
+    anywhere(
+      bestOf(
+        addsPersuasiveDevice('call-to-action'),
+        checkAdds(cues.argumentClosingPattern, 3),
+        addsSentenceRole('appeal'),
+      ),
     ),
   ),
-  'device.modality.tryIt': anywhere(addsPersuasiveDevice('modality')),
-  'devices.keepBest': inIt(changesSentence),
+  'device.modality.tryIt': byMeaning(anywhere(addsPersuasiveDevice('modality'))),
+  'devices.keepBest': there(changesLastLine),
 
-  'explaining.text_structure.step': anywhere(bestOf(rewritesClosing, writesOnAtEnd)),
-  'explaining.ideas.step': inAnyPart(allOf(checkAdds(reasonOrProofPattern, 4), tellsMore(3))),
-  'explaining.ideas.second': inAnyPart(checkAdds(cues.proofPattern, 3)),
-  'explaining.persuasive_devices.second': inAnyPart(checkAdds(cues.comparisonPattern, 3)),
+  'explaining.text_structure.step': byMeaning(anywhere(bestOf(rewritesClosing, writesOnAtEnd))),
+  'explaining.ideas.step': byMeaning(inAnyPart(allOf(checkAdds(reasonOrProofPattern, 4), tellsMore(3)))),
+  'explaining.ideas.second': byMeaning(inAnyPart(checkAdds(cues.proofPattern, 3))),
+  'explaining.persuasive_devices.second': byMeaning(inAnyPart(checkAdds(cues.comparisonPattern, 3))),
 
-  'ideas.showFeeling': there(checkAdds(cues.bodilyFeelingPattern, 3)),
-  'ideas.addSenses': inItsParagraph(addsSensoryDetail(cues.sensePattern, 3)),
-  'ideas.giveReason': inIt(bestOf(checkAdds(reasonOrProofPattern, 4), addsSentenceRole('reason', 'support'))),
-  'ideas.pickMoment': inAnyPart(bestOf(addsSensoryDetail(cues.sensePattern, 3), tellsMore(7))),
-  'ideas.weakestReason': inAnyPart(addsSentenceRole('reason', 'support')),
-  'ideas.newReason': inAnyPart(addsNewReason),
-  'ideas.whoGains': inIt(checkAdds(anyPattern(cues.peoplePattern, cues.reasonPattern), 4)),
-  'ideas.deeper': inAnyPart(addsSentenceRole('reason', 'support')),
+  'ideas.showFeeling': byMeaning(there(checkAdds(cues.bodilyFeelingPattern, 3))),
+  'ideas.addSenses': byMeaning(inItsParagraph(addsSensoryDetail(cues.sensePattern, 3))),
+  'ideas.giveReason': byMeaning(
+    inIt(bestOf(checkAdds(reasonOrProofPattern, 4), addsSentenceRole('reason', 'support'))),
+  ),
+  'ideas.pickMoment': byMeaning(inAnyPart(addsSensoryDetail(cues.sensePattern, 4))),
+  'ideas.newReason': byMeaning(inAnyPart(addsNewReason)),
+  'ideas.whoGains': byMeaning(inIt(checkAdds(anyPattern(cues.peoplePattern, cues.reasonPattern), 4))),
+  'ideas.deeper': byMeaning(inAnyPart(addsSentenceRole('reason', 'support'))),
 
-  'ideas.slowMoment': inItsParagraph(
-    bestOf(
-      addsSensoryDetail(anyPattern(cues.sensePattern, cues.thinkingPattern, cues.bodilyFeelingPattern), 4),
-      addsWords(10),
+  'ideas.slowMoment': byMeaning(
+    inItsParagraph(
+      bestOf(
+        addsSensoryDetail(anyPattern(cues.sensePattern, cues.thinkingPattern, cues.bodilyFeelingPattern), 4),
+        addsWords(10),
+      ),
     ),
   ),
-  'ideas.findMoment': inAnyPart(
-    addsSensoryDetail(anyPattern(cues.sensePattern, cues.thinkingPattern, cues.bodilyFeelingPattern), 6),
+  'ideas.findMoment': byMeaning(
+    inAnyPart(
+      addsSensoryDetail(anyPattern(cues.sensePattern, cues.thinkingPattern, cues.bodilyFeelingPattern), 6),
+    ),
   ),
-  'ideas.growReason': inItsParagraph(bestOf(addsSentenceRole('support', 'reason'), addsWords(8))),
-  'ideas.prove': inAnyPart(addsSentenceRole('support')),
-  'ideas.bestReason': inAnyPart(addsSentenceRole('reason', 'support')),
+  'ideas.growReason': byMeaning(
+    inItsParagraph(bestOf(addsSentenceRole('support', 'reason'), allOf(addsWords(8), tellsMoreThere(3)))),
+  ),
+  'ideas.prove': byMeaning(inAnyPart(addsSentenceRole('support'))),
+  'ideas.bestReason': byMeaning(inAnyPart(addsSentenceRole('reason', 'support'))),
   'ideas.nameProof': inAnyPart(addsWords(4)),
   'ideas.trim': anywhere(cutsWords),
 
-  'kind.narrative.turn': inAnyPart(addsTrouble(4)),
-  'kind.persuasive.turn': inAnyPart(
-    bestOf(checkAdds(cues.argumentClosingPattern, 4), addsSentenceRole('opinion', 'appeal')),
+  'kind.narrative.turn': byMeaning(inAnyPart(addsTrouble(4))),
+  'kind.persuasive.turn': byMeaning(
+    inAnyPart(bestOf(checkAdds(cues.argumentClosingPattern, 4), addsSentenceRole('opinion', 'appeal'))),
   ),
 
   'letter.text_structure.addSignOff': anywhere(closesLetter),
   'letter.audience.step': inAnyPart(addsWords(4)),
   'letter.ideas.step': inAnyPart(addsWords(4)),
-  'letter.ideas.why': inAnyPart(allOf(checkAdds(cues.reasonPattern, 4), tellsMore(2))),
+  'letter.ideas.why': byMeaning(inAnyPart(allOf(checkAdds(cues.reasonPattern, 4), tellsMore(2)))),
 
-  'paragraphing.breakHere': inIt(opensParagraph),
+  'paragraphing.breakHere': seenElsewhere(inIt(opensParagraph)),
   'paragraphing.breakSomewhere': anywhere(moreParagraphs),
-  'paragraphing.joinLines': inIt(joinsParagraphs),
-  'paragraphing.support': there(growsParagraph),
+  'paragraphing.joinLines': seenElsewhere(inIt(joinsParagraphs)),
+  'paragraphing.support': seenElsewhere(there(growsParagraph)),
   'paragraphing.punch': anywhere(setsSentenceApart),
   'paragraphing.order': anywhere(changesOrder),
-  'paragraphing.splitLong': inIt(splitsParagraph),
+  'paragraphing.splitLong': seenElsewhere(inIt(splitsParagraph)),
   'paragraphing.writeOn': inAnyPart(writesOnInNewParagraph),
 
   'punctuation.addEnd': inIt(endsWithPunctuation),
@@ -221,7 +235,7 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
   'punctuation.markSpeech': anywhere(checkMoreSpeech),
   'punctuation.tryColon': anywhere(checkMoreMatches(/[:;()–—]/g)),
 
-  'sentence.endless': anywhere(checkCountGrew((comparison, which) => comparison[which].sentences.length)),
+  'sentence.endless': anywhere(splitsEndlessSentence),
   'sentence.fault': inIt(mendsJoin),
   'sentence.grammar': inIt(correctsFinding('grammar')),
   'sentence.tense': inIt(changesTense),
@@ -249,20 +263,22 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
   'spelling.elsewhere': inIt(correctsSpelling),
   'spelling.wordBank': inIt(correctsSpelling),
 
-  'structure.addProblem': inAnyPart(addsTrouble(4)),
-  'structure.addEnding': anywhere(closesStory),
-  'structure.growMiddle': inIt(writesBefore),
-  'structure.growProblem': there(addsTrouble(5)),
+  'structure.addProblem': byMeaning(inAnyPart(addsTrouble(4))),
+  'structure.addEnding': byMeaning(anywhere(closesStory)),
+  'structure.growMiddle': seenElsewhere(inIt(writesBefore)),
+  'structure.growProblem': byMeaning(there(addsTrouble(5))),
   'structure.plant': inAnyPart(addsWords(4)),
-  'structure.cutToTurn': there(movesPassageEarlier),
+  'structure.cutToTurn': seenElsewhere(there(movesPassageEarlier)),
   'structure.fullerClosing': there(addsWords(8)),
-  'structure.circle': anywhere(rewritesClosing),
-  'structure.addOpinion': inAnyPart(addsSentenceRole('opinion')),
-  'structure.addReason': inAnyPart(addsNewReason),
-  'structure.addConclusion': inAnyPart(
-    bestOf(checkAdds(cues.argumentClosingPattern, 4), addsSentenceRole('opinion', 'appeal')),
+  'structure.circle': byMeaning(anywhere(rewritesClosing)),
+  'structure.addOpinion': byMeaning(inAnyPart(addsSentenceRole('opinion'))),
+  'structure.addReason': byMeaning(inAnyPart(addsNewReason)),
+  'structure.addConclusion': byMeaning(
+    inAnyPart(bestOf(checkAdds(cues.argumentClosingPattern, 4), addsSentenceRole('opinion', 'appeal'))),
   ),
-  'structure.backUp': inIt(bestOf(checkAdds(reasonOrProofPattern, 4), addsSentenceRole('support'))),
+  'structure.backUp': byMeaning(
+    inIt(bestOf(checkAdds(reasonOrProofPattern, 4), addsSentenceRole('support'))),
+  ),
   'structure.orderReasons': anywhere(changesOrder),
 
   'verse.aloud': inIt(changesWord),
@@ -270,9 +286,9 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
 
   'vocabulary.overused': anywhere(bestOf(fewerWords, exchangesWordThere)),
   'vocabulary.plainWord': inIt(exchangesWord),
-  'vocabulary.intensified': inIt(exchangesWord),
+  'vocabulary.intensified': inIt(dropsIntensifier),
   'vocabulary.stockPhrase': inIt(exchangesWord),
-  'vocabulary.sharpen': anywhere(replacesWithExactWord),
-  'vocabulary.technical': anywhere(addsTechnicalWord),
-  'vocabulary.image': inAnyPart(checkAdds(cues.comparisonPattern, 3)),
+  'vocabulary.sharpen': byMeaning(anywhere(replacesWithExactWord)),
+  'vocabulary.technical': byMeaning(anywhere(addsTechnicalWord)),
+  'vocabulary.image': byMeaning(inAnyPart(checkAdds(cues.comparisonPattern, 3))),
 };

@@ -1,27 +1,66 @@
 import type { Span } from '../marking/assessment.ts';
 import { overlaps } from '../marking/draft.ts';
-import type { Sentence } from '../parse/index.ts';
+import type { Sentence, Word } from '../parse/index.ts';
+import { wordsIn } from '../revision/changed-words.ts';
+import { isWithinEditDistance } from '../safety/edit-distance.ts';
 import type { Finding } from '../writing-errors/finding.ts';
-import { type AdviceCheck, type DraftComparison, followedWhen, textOfSentences } from './draft-comparison.ts';
+import {
+  type AdviceCheck,
+  type DraftComparison,
+  followedWhen,
+  textOfSentences,
+  wordPattern,
+} from './draft-comparison.ts';
 
-/** Nothing is flagged any more where something was; fewer faults are a beginning. */
+/** Nothing is flagged any more where something was. */
 export const checkErrorsFixed =
-  (
-    faults: (comparison: DraftComparison) => readonly Span[],
-    faultsBefore: (comparison: DraftComparison) => readonly Span[] = () => [],
-  ): AdviceCheck =>
+  (faults: (comparison: DraftComparison) => readonly Span[]): AdviceCheck =>
   (comparison) => {
     const { relocated } = comparison;
     if (!relocated || relocated.fate === 'same') return 'not_yet';
-    const countAt = (spans: readonly Span[], sentences: readonly Sentence[]) =>
-      spans.filter((span) => sentences.some((one) => overlaps(span, one))).length;
-    const left = countAt(faults(comparison), relocated.news);
+    const isLeft = faults(comparison).some((span) => relocated.news.some((one) => overlaps(span, one)));
     const isWhole = relocated.news.every(({ kind }) => kind !== 'fragment');
-    return followedWhen(
-      left === 0 && isWhole,
-      left === 0 || left < countAt(faultsBefore(comparison), relocated.olds),
-    );
+    return followedWhen(!isLeft && isWhole, !isLeft);
   };
+
+/** The places that the advice speaks of: those in the words that it quotes, or all in its sentences. */
+const joinsMeant = ({ advice, before, relocated }: DraftComparison): string[][] => {
+  const places = (relocated?.olds ?? []).flatMap(({ faults }) =>
+    faults.map(({ start, end }) => before.text.slice(start, end)),
+  );
+  const quoted = places.filter((place) => advice.words.some((words) => words.includes(place)));
+  return (quoted.length > 0 ? quoted : places).map((place) => place.split(/[\s,]+/));
+};
+
+/** A sentence ends or a mark stands there, or a word joins the two. */
+const isParted = (between: string): boolean => /[.!?;:—–\n]|\p{L}/u.test(between);
+const longestBetween = 30;
+
+/** What stands now between the two words at which two sentences ran together; null where they are gone. */
+const betweenNow = (now: string, join: readonly string[]): string | null => {
+  const [left, right] = [join[0], join.at(-1)];
+  if (!left || !right) return null;
+  const found = new RegExp(
+    `(?:${wordPattern([left]).source})([\\s\\S]{0,${longestBetween}}?)(?:${wordPattern([right]).source})`,
+    'iu',
+  ).exec(now);
+  return found?.[1] ?? null;
+};
+
+/** Where two sentences ran together they are parted or joined, whatever else is wrong in them. */
+export const mendsJoin: AdviceCheck = (comparison) => {
+  const { after, relocated, context } = comparison;
+  const joins = joinsMeant(comparison);
+  if (!relocated || relocated.fate === 'same') return 'not_yet';
+  if (joins.length === 0) return checkErrorsFixed(() => context.joins)(comparison);
+  const now = textOfSentences(after, relocated.around);
+  const isLeft = context.joins.some((span) => relocated.news.some((one) => overlaps(span, one)));
+  const mended = joins.filter((join) => {
+    const between = betweenNow(now, join);
+    return between === null ? !isLeft : isParted(between);
+  });
+  return followedWhen(mended.length === joins.length, mended.length > 0);
+};
 
 const spaced = (text: string): string => text.toLowerCase().replace(/[’]/g, "'").replace(/\s+/g, ' ').trim();
 
@@ -44,6 +83,42 @@ const withNeighbour = (text: string, { start, end }: Span, put: string): string[
   return [spaced(`${left}${put}`), spaced(`${put}${right}`)];
 };
 
+/** Not as a part of other words. */
+const standsWhole = (text: string, words: string): boolean => {
+  const at = text.indexOf(words);
+  if (at < 0) return false;
+  const isLetter = (place: string | undefined) => place !== undefined && /[\p{L}']/u.test(place);
+  const isCut =
+    (isLetter(words[0]) && isLetter(text[at - 1])) ||
+    (isLetter(words.at(-1)) && isLetter(text[at + words.length]));
+  return !isCut || standsWhole(text.slice(at + 1), words);
+};
+
+/** "blow" became "blown" and not "blew", "dont" became "do'nt": another try at the right word. */
+const isTriedAgain = (finding: Finding, olds: readonly Word[], news: readonly Word[]): boolean => {
+  const right = finding.suggestions.flatMap((words) => spaced(words).split(' '));
+  const had = new Set(olds.map(({ lower }) => spaced(lower)));
+  return news.some((word) => {
+    const now = spaced(word.lower);
+    if (had.has(now) || right.includes(now)) return false;
+    return right.some(
+      (each) => each.length > 2 && (isWithinEditDistance(each, now, 1) || each === word.lemma),
+    );
+  });
+};
+
+/** All its words are there as often as before, in another order: "me and dad" as "dad and me". */
+const isOnlyReordered = (text: string, { start, end }: Span, sentences: { old: string; now: string }) => {
+  const words = spaced(text.slice(start, end)).split(' ');
+  const countIn = (where: string, word: string) =>
+    spaced(where)
+      .split(/[^\p{L}']+/u)
+      .filter((each) => each === word).length;
+  return (
+    words.length > 1 && words.every((word) => countIn(sentences.now, word) >= countIn(sentences.old, word))
+  );
+};
+
 /** What was found in the draft before stands right now, or its words are gone and nothing of the kind is found at the place. */
 export const correctsFinding =
   (kind: Finding['kind']): AdviceCheck =>
@@ -53,11 +128,13 @@ export const correctsFinding =
     const meant = findingsMeant(comparison, kind);
     const now = spaced(textOfSentences(after, relocated.news));
     const stands = (finding: Finding, put: string, isEnough: 'some' | 'every') =>
-      withNeighbour(before.text, finding, put)[isEnough]((words) => now.includes(words));
+      withNeighbour(before.text, finding, put)[isEnough]((words) => standsWhole(now, words));
     if (meant.some((finding) => finding.suggestions.some((right) => stands(finding, right, 'some'))))
       return 'done';
     if (meant.some((finding) => stands(finding, before.text.slice(finding.start, finding.end), 'every')))
       return 'not_yet';
+    if (meant.some((finding) => isMendedInPart(comparison, finding, relocated.olds, relocated.news)))
+      return 'partly';
     const rules = new Set(meant.map(({ rule }) => rule));
     const isFoundAgain = context.findings.some(
       (finding) =>
@@ -69,3 +146,15 @@ export const correctsFinding =
     // Other words than the right ones may be right, too; a spelling that was chosen is one of two.
     return kind === 'spelling' ? 'partly' : 'done';
   };
+
+const isMendedInPart = (
+  { before, after }: DraftComparison,
+  finding: Finding,
+  olds: Sentence[],
+  news: Sentence[],
+): boolean =>
+  isTriedAgain(finding, wordsIn(before, olds), wordsIn(after, news)) ||
+  isOnlyReordered(before.text, finding, {
+    old: textOfSentences(before, olds),
+    now: textOfSentences(after, news),
+  });

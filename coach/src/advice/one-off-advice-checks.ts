@@ -1,4 +1,6 @@
+import { isEndlessSentence } from '../criteria/sentence-structure/endless-sentence.ts';
 import { letterPartsOf } from '../feedback/letter-layout.ts';
+import { overlaps } from '../marking/draft.ts';
 import type { Sentence, Word } from '../parse/index.ts';
 import { changedWords, wordsIn } from '../revision/changed-words.ts';
 import { isWithinEditDistance } from '../safety/edit-distance.ts';
@@ -59,15 +61,22 @@ export const closesStory: AdviceCheck = (comparison) => {
 };
 const likelyEnding = 0.4;
 
-/** The sentence itself is other than it was, or goes on. */
+const fewestLost = 2;
+
+/** The sentence itself is other than it was. */
 export const rewritesSentence: AdviceCheck = (comparison) => {
   const { relocated, alignment } = comparison;
-  const last = relocated?.news.at(-1);
-  const goesOn = relocated?.around.some((one) => last && one.index > last.index);
-  return followedWhen(
-    changesSentence(comparison) === 'done' &&
-      (goesOn === true || relocated?.olds.some((old) => !alignment.unchanged.has(old)) === true),
-  );
+  const isOther = relocated?.olds.some((old) => !alignment.unchanged.has(old)) === true;
+  const isShorter = (relocated?.changed.lost.length ?? 0) >= fewestLost;
+  return followedWhen(isOther && (isShorter || changesSentence(comparison) === 'done'));
+};
+
+/** Another line is the last one, or the last one has other words. */
+export const changesLastLine: AdviceCheck = (comparison) => {
+  const { context, relocated } = comparison;
+  const last = context.prose.at(-1);
+  if (!last || !relocated) return 'not_yet';
+  return relocated.news.includes(last) ? rewritesSentence(comparison) : 'done';
 };
 
 export const opensWithHook: AdviceCheck = ({ context, after, relocated }) => {
@@ -129,9 +138,25 @@ export const writesOnAtEnd: AdviceCheck = ({ context, alignment }) => {
   return followedWhen(last !== undefined && alignment.fresh.has(last));
 };
 
-export const joinsSentences: AdviceCheck = ({ relocated, alignment }) => {
+/** One sentence where there were two; with only a comma between them it is a beginning. */
+export const joinsSentences: AdviceCheck = ({ relocated, alignment, context }) => {
   const [first = [], second = []] = (relocated?.olds ?? []).map((old) => alignment.becameOf.get(old) ?? []);
-  return followedWhen(first.some((sentence) => second.includes(sentence)));
+  const joined = first.filter((sentence) => second.includes(sentence));
+  const isSpliced = (sentence: Sentence) => context.joins.some((join) => overlaps(join, sentence));
+  return followedWhen(
+    joined.some((sentence) => !isSpliced(sentence)),
+    joined.length > 0,
+  );
+};
+
+/** Each sentence that was strung together with "and" has become several, none of which is; some of them is a beginning. */
+export const splitsEndlessSentence: AdviceCheck = ({ before, after, alignment }) => {
+  const endless = before.sentences.filter((sentence) => isEndlessSentence(before, sentence));
+  const split = endless.filter((old) => (alignment.becameOf.get(old)?.length ?? 0) > 1);
+  const isLeft = split
+    .flatMap((old) => alignment.becameOf.get(old) ?? [])
+    .some((sentence) => isEndlessSentence(after, sentence));
+  return followedWhen(split.length > 0 && !isLeft, split.length > 0);
 };
 
 /** Two sentences, wherever they stood, have become one. */
@@ -207,38 +232,49 @@ export const replacesWithExactWord: AdviceCheck = ({ before, after, alignment })
   );
 
 const saysWhatItMeans =
-  /\b(?:means?|calls?|called|known as|that is|which (?:is|are)|who (?:is|are)|is (?:an?|the|when|where))\b/i;
+  /\b(?:means?|calls?|called|known as|which (?:is|are)|who (?:is|are)|is (?:an?|the|when|where))\b/i;
 
-/** A word of the subject that was not there before, with what it means, in what was written now. */
+/** A word of the subject that was not there before, in the sentence that says what it means. */
 export const addsTechnicalWord: AdviceCheck = (comparison) => {
   const { before, after } = comparison;
   const written = sentencesWrittenNow({ ...comparison, relocated: null });
-  const { added } = changedWords(before.words, wordsIn(after, written));
-  const isNamed = added.some(({ vocabulary, isKnown }) => vocabulary === 'rare' && isKnown);
-  return followedWhen(isNamed && saysWhatItMeans.test(textOfSentences(after, written)));
+  const isNamedIn = (sentence: Sentence) =>
+    changedWords(before.words, wordsIn(after, [sentence])).added.some(
+      ({ vocabulary, isKnown, pos }) => vocabulary === 'rare' && isKnown && pos === 'NOUN',
+    );
+  return followedWhen(
+    written.some(
+      (sentence) => saysWhatItMeans.test(textOfSentences(after, [sentence])) && isNamedIn(sentence),
+    ),
+  );
 };
 
 const joiningWord =
   /\b(?:because|although|though|while|whereas|when|whenever|after|before|until|unless|since|if|instead|so|but)\b/gi;
 
-const joinsIn = (text: string): number => text.match(joiningWord)?.length ?? 0;
+const countIn = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 /** The words that the advice itself offers, in ‘quotes’. */
 const wordsOffered = ({ text }: Advice): string[] =>
   [...text.matchAll(/‘([^’]+)’/g)].flatMap(([, word]) => word ?? []);
 
-/** Sentences that were there before join more than they did, or a new one joins two clauses by a word that was offered. */
+/** A word that was offered joins what was there before, or two clauses of a new sentence; any other one is a beginning. */
 export const addsJoiningWord: AdviceCheck = ({ advice, before, after, alignment }) => {
   const offered = wordsOffered(advice);
-  const joinsAnew = ({ clauses, start, end }: Sentence) =>
-    clauses >= 2 && after.text.slice(start, end).search(wordPattern(offered)) >= 0;
+  const asked = offered.length > 0 ? wordPattern(offered) : joiningWord;
   const olds = before.sentences.filter(
     (old) => !alignment.unchanged.has(old) && (alignment.becameOf.get(old)?.length ?? 0) > 0,
   );
   const news = [...new Set(olds.flatMap((old) => alignment.becameOf.get(old) ?? []))];
+  const joinsMore = (pattern: RegExp) =>
+    countIn(textOfSentences(after, news), pattern) > countIn(textOfSentences(before, olds), pattern);
+  const joinsAnew = (pattern: RegExp) =>
+    [...alignment.fresh].some(
+      (sentence) => sentence.clauses >= 2 && countIn(textOfSentences(after, [sentence]), pattern) > 0,
+    );
   return followedWhen(
-    (offered.length > 0 && [...alignment.fresh].some(joinsAnew)) ||
-      joinsIn(textOfSentences(after, news)) > joinsIn(textOfSentences(before, olds)),
+    joinsMore(asked) || (offered.length > 0 && joinsAnew(asked)),
+    joinsMore(joiningWord) || joinsAnew(joiningWord),
   );
 };
 
@@ -255,24 +291,24 @@ const fewestWordsBefore = 6;
 
 const nearBefore = 6;
 
-/** What is new stands before the passage, not far from it or in its own sentence. */
-export const writesBefore: AdviceCheck = ({ after, relocated, alignment }) => {
+/** What is new stands before the passage and not far from it. */
+export const writesBefore: AdviceCheck = ({ before, after, relocated }) => {
   const [now] = relocated?.news ?? [];
   if (!now) return 'not_yet';
   const near = after.sentences.slice(Math.max(0, now.index - nearBefore), now.index);
-  const words = near
-    .filter((sentence) => alignment.fresh.has(sentence))
-    .reduce((sum, { firstWord, endWord }) => sum + endWord - firstWord, 0);
-  const old = relocated?.olds[0];
-  const longer = old ? now.endWord - now.firstWord - (old.endWord - old.firstWord) : 0;
-  return followedWhen(words >= fewestWordsBefore || longer >= fewestWordsBefore);
+  const { added } = changedWords(before.words, wordsIn(after, near));
+  return followedWhen(added.length >= fewestWordsBefore, added.length >= fewestWordsBefore / 2);
 };
 
-/** A sentence is gone, and nothing stands in its place. */
+const namedFeeling =
+  /\b(?:feel(?:s|ing)?|felt|sad|happy|angry|mad|scared|afraid|nervous|excited|proud|worried|lonely|upset|glad|jealous|embarrassed|sorry|bored|surprised)\b/i;
+
+/** A sentence that names a feeling is gone, or any, and nothing stands in its place. */
 export const cutsWords: AdviceCheck = ({ before, after, alignment }) =>
   followedWhen(
     before.sentences.some((old) => {
       if ((alignment.becameOf.get(old)?.length ?? 0) > 0) return false;
+      if (namedFeeling.test(textOfSentences(before, [old]))) return true;
       const earlier = before.sentences[old.index - 1];
       const next = earlier ? (alignment.becameOf.get(earlier)?.at(-1)?.index ?? Number.NaN) + 1 : 0;
       const stands = after.sentences[next];

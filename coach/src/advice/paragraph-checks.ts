@@ -31,7 +31,8 @@ export const writesOnInNewParagraph: AdviceCheck = ({ before, after }) => {
 /** Lines that stood apart share a paragraph. */
 export const joinsParagraphs: AdviceCheck = ({ before, after, relocated }) => {
   const places = new Set(relocated?.news.map(({ paragraph }) => paragraph));
-  return followedWhen(places.size === 1, bodyOf(after).length < bodyOf(before).length);
+  const areFewer = bodyOf(after).length < bodyOf(before).length;
+  return followedWhen(places.size === 1 && areFewer, areFewer);
 };
 
 const leastToSupport = 4;
@@ -43,7 +44,12 @@ const wordsOfParagraph = (text: TextAnalysis, paragraph: Paragraph | undefined):
 export const growsParagraph: AdviceCheck = ({ before, after, relocated }) => {
   const old = wordsOfParagraph(before, paragraphOf(before, relocated?.olds[0]));
   const now = wordsOfParagraph(after, paragraphOf(after, relocated?.news[0]));
-  const told = changedWords(old, now).added.filter(({ isContent }) => isContent).length;
+  const had = new Set(before.words.map(({ lemma }) => lemma));
+  const told = new Set(
+    changedWords(old, now).added.flatMap(({ isContent, lemma }) =>
+      isContent && !had.has(lemma) ? [lemma] : [],
+    ),
+  ).size;
   return followedWhen(told >= leastToSupport, told >= leastToSupport / 2);
 };
 

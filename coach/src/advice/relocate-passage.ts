@@ -47,6 +47,8 @@ const withFresh = (after: TextAnalysis, { fresh }: Alignment, news: Sentence[]):
       for (let away = 1; away <= mostFreshBeside; away += 1) {
         const beside = after.sentences[sentence.index + step * away];
         if (!beside || !fresh.has(beside)) break;
+        // What ends the paragraph before belongs to what is told there.
+        if (step < 0 && beside.paragraph !== sentence.paragraph) break;
         found.add(beside);
       }
   return [...found].sort(byPlace);

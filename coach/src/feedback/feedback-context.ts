@@ -20,6 +20,8 @@ export interface FeedbackContext {
   isAnyKind: boolean;
   /** The task is to describe: nothing need happen. */
   isDescribing: boolean;
+  /** The child gave it a title, which stands above the draft and not in it. */
+  hasTitle: boolean;
   /** A letter where any kind was allowed: no story is asked of it. */
   letter: LetterParts | null;
   year: number;
@@ -52,6 +54,7 @@ export interface FeedbackInput {
   isExplaining?: boolean;
   isAnyKind?: boolean;
   isDescribing?: boolean;
+  hasTitle?: boolean;
   analysis: TextAnalysis;
   assessment: Assessment<MeasuredMark>;
   findings: readonly Finding[];
@@ -69,7 +72,7 @@ const letterIn = ({ analysis, assessment, isAnyKind }: FeedbackInput): LetterPar
 
 export function createFeedbackContext(input: FeedbackInput): FeedbackContext {
   const { analysis, assessment, findings } = input;
-  const { isExplaining = false, isAnyKind = false, isDescribing = false } = input;
+  const { isExplaining = false, isAnyKind = false, isDescribing = false, hasTitle = false } = input;
   const body = bodyParagraphs(analysis);
   const inBody = new Set(body.map(({ index }) => index));
   const written = analysis.sentences.filter(
@@ -89,6 +92,7 @@ export function createFeedbackContext(input: FeedbackInput): FeedbackContext {
     isExplaining,
     isAnyKind,
     isDescribing,
+    hasTitle,
     letter: letterIn(input),
     year: assessment.year,
     prose,

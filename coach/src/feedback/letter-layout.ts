@@ -33,14 +33,14 @@ export interface LetterParts {
   signOff: string | null;
 }
 
-const opensLetter = /^\W*(?:dear|hi|hello|hey|to)\s+(?<to>[^,.!?:;\n]{1,40}?)\s*[,.!?:;]*\s*$/i;
+const opensLetter = /^\W*(?:dear|respected|hi|hello|hey|to)\s+(?<to>[^,.!?:;\n]{1,40}?)\s*[,.!?:;]*\s*$/i;
 /** Young writers go on in the same line: "Dear Santa, I have been good". */
-const opensInLine = /^\W*dear\s+(?<to>[^,.!?:;\n]{1,40}?)\s*[,!]/i;
+const opensInLine = /^\W*(?:dear|respected)\s+(?<to>[^,.!?:;\n]{1,40}?)\s*[,!]/i;
 /** A diary does not count as a reader, and what is spoken to a class is a speech. */
 const noReader = /\b(?:diary|journal|everyone|everybody|class|ladies|students|all)\b/i;
 
 const goodbye =
-  /^\W*(?:(?:lots of |much )?love|from|yours|sincerely|(?:kind |best )?regards|best wishes|your (?:friend|son|daughter|grand\w+))\b(?:\W+[\p{L}'’-]+){0,4}\W*$/iu;
+  /^\W*(?:(?:lots of |much )?love|from|yours|sincerely|(?:kind |best )?regards|best wishes|your (?:friend|son|daughter|grand\w+))\b(?:\W+[\p{L}\p{N}'’-]+){0,6}\W*$/iu;
 
 /** "From Jett", at the end of the last line and without a full stop. */
 export const isSignOff = ({ text }: TextAnalysis, { start, end, endMark }: Sentence): boolean =>

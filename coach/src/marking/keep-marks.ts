@@ -26,7 +26,8 @@ const justBelowNext = 0.99;
 const spoilt = 1.5;
 
 /** How far a draft must have come on, where the measure also moves with its length. */
-const leastProgress: Partial<Record<Criterion, number>> = {
+const leastProgress: Partial<Record<Criterion, number>> & { others: number } = {
+  others: 0.12,
   cohesion: 0.55,
   sentence_structure: 0.4,
   punctuation: 0.3,
@@ -44,7 +45,8 @@ interface Level {
 const settle = ({ criterion, level, given, before }: Level, { higher, lower }: ReasonsToMove): number => {
   // What a draft was not given the last time because a mark rises by one at a time, it is given now.
   const isOverdue = level >= given + 2;
-  const isBetter = higher.has(criterion) && level - before >= (leastProgress[criterion] ?? 0);
+  const isBetter =
+    higher.has(criterion) && level - before >= (leastProgress[criterion] ?? leastProgress.others);
   if (level >= given + 1) return Math.min(level, given + justBelowNext + (isBetter || isOverdue ? 1 : 0));
   if (level < given && level > given - spoilt && !lower.has(criterion)) return given;
   return level;

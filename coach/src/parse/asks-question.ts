@@ -1,4 +1,4 @@
-const opener = '^(?:(?:and|but|so|then|well|now|hey|oh|please|also|firstly),? |(?:mum|dad), )?';
+const opener = '^(?:(?:and|but|so|then|well|now|hey|oh|please|also),? |(?:mum|dad), )?';
 const helper =
   "(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have|had|am|isn't|aren't|don't|doesn't|didn't|can't|couldn't|won't|wouldn't|shouldn't|might|must)";
 const someone =

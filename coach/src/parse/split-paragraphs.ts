@@ -20,7 +20,7 @@ const isHardWrapped = (lines: Line[]): boolean => {
 
 const signoff =
   /^(the end|from|yours|sincerely|regards|kind regards|best wishes|love|thank you|thanks|by|to be continued)\b.{0,40}$/i;
-const greeting = /^(dear|hi|hello|hey|to)\b.{0,60}[,:!]?$/i;
+const greeting = /^(dear|respected|hi|hello|hey|to)\b.{0,60}[,:!]?$/i;
 
 /** Lines that belong together. */
 interface Block extends Line {

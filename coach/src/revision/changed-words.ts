@@ -17,10 +17,13 @@ function missingFrom(others: readonly Word[], words: readonly Word[]): Word[] {
 
 /** A word that is in no list gave way to one that looks like it. */
 export function isRespelt(old: Word, now: Word): boolean {
-  // Nearly every misspelling begins as the word does, which spares most of the comparing.
-  if (old.isKnown || old.lower[0] !== now.lower[0]) return false;
+  if (old.isKnown) return false;
   const longer = Math.max(old.lower.length, now.lower.length);
-  return isWithinEditDistance(old.lower, now.lower, Math.ceil(longer / 2));
+  // Nearly every misspelling begins as the word does; "nife" and "rong" differ in little else.
+  const most = old.lower[0] === now.lower[0] ? Math.ceil(longer / 2) : Math.floor(longer / 3);
+  return (
+    Math.abs(old.lower.length - now.lower.length) <= most && isWithinEditDistance(old.lower, now.lower, most)
+  );
 }
 
 /** "sed" and "said", "went" and "goes", one name and another, "he" and "she": nothing new is told. */

@@ -14,7 +14,7 @@ export const dictionaryAdditions: ReadonlySet<string> = new Set(
   brekkie brekky barbie barbies snag snags sanga sangas chook chooks doona doonas dunny thongs ugg uggs bathers
   togs trackies trackie jumper jumpers jocks undies sunnies mozzie mozzies cuppa bikkie bikkies lolly lollies
   icy zooper dooper fairybread pavlova pav lamington lamingtons vegemite milo cheezels twisties tim tams anzac
-  smoko uni kindy prep preps oval ovals tuckshop canteen bubblers bubbler tanbark downball handball footy afl
+  portaloo portaloos fifthly sixthly seventhly smoko uni kindy prep preps oval ovals tuckshop canteen bubblers bubbler tanbark downball handball footy afl
   nrl netball netballers auskick milko bogan daggy dag dags bludge bludged bludger reckon reckons heaps stoked
   yakka dob dobbed dobber dobbing stickybeak whinge whinged whinging whingeing ripper fossick bushwalk
   bushwalks bushwalking bushwalker bushranger bushrangers billabong billabongs corroboree didgeridoo woomera

@@ -32,7 +32,7 @@ export const argumentClosingPattern =
 
 /** A comparison. */
 export const comparisonPattern =
-  /\b(?:like (?:an?|the|my|someone|something|tiny|little|\w+ing)|as \w+ as|as if|as though|than an?)\b/i;
+  /\b(?:(?<!\b(?:i|you|we|they|would|don['’]?t|really|also|do|to|people|kids) )like (?:an?|the|my|his|her|our|two|some|someone|something|tiny|little|big|old|wet|\w+ing)|as \w+ as|as if|as though|than an?|remind(?:s|ed) (?:me|him|her|us) of)\b/i;
 
 /** What has changed. */
 export const lastingChangePattern =

@@ -78,7 +78,7 @@ function storySteps(context: FeedbackContext, mark: number): Remark[] {
   if (mark >= 3 && !context.isDescribing && !areMarksStrong(context.assessment.marks))
     found.push(remark(words.slowDown));
   const isLetter = analysis.paragraphs.some(({ role }) => role === 'greeting');
-  if (!analysis.title && !isLetter && !analysis.isPoem && mark <= lastMarkForTitle)
+  if (!analysis.title && !context.hasTitle && !isLetter && !analysis.isPoem && mark <= lastMarkForTitle)
     found.push(remark(words.addTitle));
   const last = prose.at(-1);
   if (last) found.push(minorRemark(words.echo, { quote: quoted(context, last) }));

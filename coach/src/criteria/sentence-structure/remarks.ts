@@ -12,6 +12,7 @@ import { inQuotes, quoteAroundJoin } from '../../feedback/quote.ts';
 import { minorRemark, type Remark, remark } from '../../feedback/remark.ts';
 import type { CriterionMark } from '../../marking/assessment.ts';
 import type { Sentence } from '../../parse/index.ts';
+import { isEndlessSentence } from './endless-sentence.ts';
 import { sureJoins } from './sure-joins.ts';
 import { tenseShifts } from './tense-shifts.ts';
 import { sentenceStructureWording as words } from './wording.ts';
@@ -22,7 +23,6 @@ const shortSentence = 5;
 const longestFragment = 6;
 const longSentence = 15;
 const veryLongSentence = 25;
-const endlessSentence = 40;
 const masteryFrom = 3;
 const lastYearOfWholeSentences = 6;
 
@@ -157,22 +157,12 @@ function steps(context: FeedbackContext, mark: number): Remark[] {
   ];
 }
 
-const manyAnds = 4;
-
-/** Who sets this many marks within a sentence made it long on purpose. */
-const marksOfDesign = 3;
-
-/** One sentence after the other hung on with "and". */
-export const isEndlessSentence = (context: FeedbackContext, sentence: Sentence): boolean =>
-  lengthOf(sentence) > endlessSentence &&
-  (textOfSentence(context, sentence).match(/[,;:—–]/g) ?? []).length < marksOfDesign &&
-  wordsIn(context, sentence).filter(({ lower }) => lower === 'and').length >= manyAnds;
-
 function faultSteps(context: FeedbackContext, mark: number): Remark[] {
   const { prose } = context;
   const found: Remark[] = [];
   const [shift] = tenseShifts(context);
-  if (prose.some((sentence) => isEndlessSentence(context, sentence))) found.push(remark(words.endless));
+  if (prose.some((sentence) => isEndlessSentence(context.analysis, sentence)))
+    found.push(remark(words.endless));
   const [fault] = sureJoins(context);
   if (fault)
     found.push(

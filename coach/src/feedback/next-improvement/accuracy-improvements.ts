@@ -1,6 +1,6 @@
 import { findSpeechWithoutQuoteMarks } from '../../criteria/punctuation/remarks.ts';
 import { punctuationWording } from '../../criteria/punctuation/wording.ts';
-import { isEndlessSentence } from '../../criteria/sentence-structure/remarks.ts';
+import { isEndlessSentence } from '../../criteria/sentence-structure/endless-sentence.ts';
 import { tenseShifts } from '../../criteria/sentence-structure/tense-shifts.ts';
 import { sentenceStructureWording } from '../../criteria/sentence-structure/wording.ts';
 import { commonMisspellings } from '../../criteria/spelling/remarks.ts';
@@ -36,7 +36,7 @@ const mostLinks = 2;
 
 /** One thing after the other in a single sentence: "and then … and … so …". */
 const isChain = (context: FeedbackContext, sentence: Sentence): boolean =>
-  isEndlessSentence(context, sentence) ||
+  isEndlessSentence(context.analysis, sentence) ||
   (context.year <= lastYearOfChains &&
     lengthOf(sentence) > longChain &&
     // Who sets a dash or a semicolon made it long on purpose.

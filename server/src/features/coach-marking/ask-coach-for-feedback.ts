@@ -39,6 +39,8 @@ export const askCoachForFeedback = (
     type: writing.writing_type,
     year: writing.grade_level ?? student.grade_level ?? defaultYear,
     prompt: [activity?.title, activity?.description].filter(Boolean).join('\n'),
+    // Work that a teacher set has the teacher's title.
+    hasTitle: activity === null,
     categories: criteria,
     criterionPrompts: promptsOf(draft),
     earlier,

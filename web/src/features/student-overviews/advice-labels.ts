@@ -6,7 +6,7 @@ const outcomes: Record<AdviceOutcome, { label: string; tone: ChipColor }> = {
   partly: { label: 'Partly done', tone: 'sun' },
   not_yet: { label: 'Not yet', tone: 'rest' },
   taken_out: { label: 'Took the sentence out', tone: 'ink' },
-  new_text: { label: 'Wrote something new there', tone: 'ink' },
+  new_text: { label: 'Wrote something new', tone: 'ink' },
 };
 
 /** What became of a piece of advice, as far as the next draft shows it. */

@@ -46,7 +46,10 @@ export const changeToShow = (
   const [old, fresh] = [before?.trim() ?? '', after?.trim() ?? ''];
   if (fresh === '' || fresh === old || !text.includes(fresh)) return null;
   const [oldWords, newWords] = [wordsOf(old), wordsOf(fresh)];
-  if (old === '' || text.includes(old)) return { before: null, now: cutAtWords(newWords, 0) };
+  if (old === '' || text.includes(old)) {
+    const beside = fresh.replace(old, ' ').trim();
+    return beside === '' ? null : { before: null, now: cutAtWords(wordsOf(beside), 0) };
+  }
   if (shareInCommon(oldWords, newWords) < fewestShared) return null;
   const isLong = Math.max(old.length, fresh.length) > longest;
   const firstChange = newWords.findIndex((word, index) => word !== oldWords[index]);

@@ -8,7 +8,10 @@ import type { FollowUp } from './find-follow-up.ts';
 const words: Record<FollowUp['kind'], { title: string; detail: string }> = {
   begun: { title: 'Nearly there', detail: 'You have begun this. There is a bit more to do.' },
   not_seen: { title: 'Keep trying', detail: 'The coach can’t see it in your draft yet.' },
-  new_text: { title: 'You wrote something new', detail: 'A new sentence stands there now.' },
+  new_text: {
+    title: 'You wrote something new',
+    detail: 'The coach can’t tell if it is what it asked for. What do you think?',
+  },
   taken_out: { title: 'You took it out', detail: 'The sentence is gone. That is fine, too.' },
 };
 
@@ -23,7 +26,7 @@ interface FollowUpNoteProps {
 export const FollowUpNote = ({ followUp, text, isNext }: FollowUpNoteProps) => {
   const { kind, advice } = followUp;
   const { title, detail } = words[kind];
-  const isOpen = kind === 'begun' || kind === 'not_seen';
+  const isOpen = kind !== 'taken_out';
   return (
     <Box component="section" className={surface.inset} c="var(--text)" py="sm" aria-label={title}>
       <Text fw={600}>
