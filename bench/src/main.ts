@@ -28,9 +28,9 @@ const benches: Record<string, { what: string; run: (args: string[]) => Promise<v
     what: 'kinds of children’s messages in the chat understood right: <folder of a case set> ...',
     run: async (args) => (await import('./chat-message-kinds.ts')).benchChatMessageKinds(args),
   },
-  'chat-talks': {
+  'chat-playground': {
     what: 'talks with the coach on loopback, kept for judges: [port] [file.jsonl]; ends with Ctrl-C',
-    run: async (args) => (await import('./chat-talks.ts')).benchChatTalks(args),
+    run: async (args) => (await import('./chat-playground.ts')).serveChatPlayground(args),
   },
   'notes-to-marker': {
     what: 'notes to the marker that move a mark: <folder of a set of notes> ...',

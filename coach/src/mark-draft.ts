@@ -14,7 +14,7 @@ import {
 import { assess } from './marking/assess.ts';
 import type { MarkingRequest, MarkingResult } from './marking-result.ts';
 import { analyseText, type SpellingDialect, type TextAnalysis } from './parse/index.ts';
-import type { ReadDraft } from './revision/reasons-to-move-marks.ts';
+import type { AnalysedDraft } from './revision/reasons-to-change-marks.ts';
 import type { Finding } from './writing-errors/finding.ts';
 
 export interface MarkingDeps {
@@ -70,7 +70,7 @@ export async function markDraft(request: MarkingRequest, deps: MarkingDeps): Pro
 
 const unmarked = { assessment: null, unscored: null, next_step: null, advice: [], judged: [] };
 
-type ReadText = (text: string) => Promise<ReadDraft & { findings: Finding[] }>;
+type ReadText = (text: string) => Promise<AnalysedDraft & { findings: Finding[] }>;
 
 /** The draft before is compared and its advice judged: it is read once for both. */
 const readEachOnce = ({ spelling, findErrors }: MarkingDeps): ReadText => {

@@ -2,7 +2,7 @@ import type { ActivityType, FeedbackByCriterion, FeedbackCategory, UnscoredReaso
 import type { Advice, AdviceFollowUp, EarlierDraft } from './advice/advice.ts';
 import type { NextImprovement } from './feedback/index.ts';
 import type { Assessment } from './marking/assessment.ts';
-import type { PreviousDraft } from './marking/keep-marks.ts';
+import type { PreviousDraft } from './marking/stabilise-marks.ts';
 import type { Finding } from './writing-errors/finding.ts';
 
 export interface MarkingRequest {

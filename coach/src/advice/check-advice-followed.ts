@@ -2,7 +2,7 @@ import type { FeedbackContext } from '../feedback/index.ts';
 import type { Sentence, TextAnalysis } from '../parse/index.ts';
 import { type Alignment, alignSentences, isOtherText } from '../revision/align-sentences.ts';
 import { changedWords, wordsIn } from '../revision/changed-words.ts';
-import type { ReadDraft } from '../revision/reasons-to-move-marks.ts';
+import type { AnalysedDraft } from '../revision/reasons-to-change-marks.ts';
 import type { AdviceFollowUp, EarlierDraft } from './advice.ts';
 import { adviceChecks } from './advice-checks.ts';
 import { type DraftComparison, sentencesWrittenNow } from './draft-comparison.ts';
@@ -64,7 +64,7 @@ const judge = (comparison: DraftComparison): AdviceFollowUp => {
 
 /** What became of each piece of advice in the next draft: by the rule's own check, without a model. */
 export const checkAdviceFollowed = (
-  earlier: Pick<EarlierDraft, 'advice'> & ReadDraft,
+  earlier: Pick<EarlierDraft, 'advice'> & AnalysedDraft,
   context: FeedbackContext,
 ): AdviceFollowUp[] => {
   const after = context.analysis;

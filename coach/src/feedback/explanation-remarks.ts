@@ -19,7 +19,7 @@ export const hasExplanationWording = (criterion: Criterion): criterion is Explai
   criterion in explanationWording;
 
 /** The writer's own day teaches nothing about the topic. */
-export const aside = /\b(?:i|i['’]\w+|we|me|my|us|our)\b/i;
+export const firstPersonPattern = /\b(?:i|i['’]\w+|we|me|my|us|our)\b/i;
 const fact =
   /\d|\b(?:because|so that|which|called|is an?|are|made of|made from|can|found in|lives? in|belong to)\b/i;
 
@@ -29,7 +29,9 @@ const lengthOf = ({ firstWord, endWord }: Sentence): number => endWord - firstWo
 const findFact = (context: FeedbackContext): Sentence | undefined => {
   const told = context.prose
     .slice(1)
-    .filter((sentence) => sentence.endMark !== '?' && !aside.test(textOfSentence(context, sentence)));
+    .filter(
+      (sentence) => sentence.endMark !== '?' && !firstPersonPattern.test(textOfSentence(context, sentence)),
+    );
   const facts = told.filter((sentence) => fact.test(textOfSentence(context, sentence)));
   const fullest = (sentences: Sentence[]): Sentence | undefined =>
     sentences.filter(isQuotedWhole).sort((a, b) => lengthOf(b) - lengthOf(a))[0];

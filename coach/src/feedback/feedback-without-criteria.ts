@@ -4,7 +4,7 @@ import type { Finding } from '../writing-errors/finding.ts';
 import { chooseExampleFrom } from './choose-example.ts';
 import { draftTopicOf, titleAsTopic } from './draft-topic.ts';
 import { examplesWithoutCriteria } from './examples/without-criteria.ts';
-import { aside } from './explanation-remarks.ts';
+import { firstPersonPattern } from './explanation-remarks.ts';
 import { isOtherLanguage } from './other-language.ts';
 import { quote } from './quote.ts';
 import { fillWording, type Remark, remark, type Wording } from './remark.ts';
@@ -81,7 +81,8 @@ function lookOver({ analysis, purpose }: FeedbackWithoutCriteriaInput): {
   const sentences = analysis.sentences.filter(({ isProse }) => isProse);
   const textOf = ({ start, end }: Sentence): string => text.slice(start, end);
   // Why somebody's brother fainted explains nothing about the topic.
-  const isBeside = (sentence: Sentence): boolean => purpose === 'expository' && aside.test(textOf(sentence));
+  const isBeside = (sentence: Sentence): boolean =>
+    purpose === 'expository' && firstPersonPattern.test(textOf(sentence));
   const told = sentences.filter(({ endMark }) => endMark !== '?');
   const middle = told[Math.floor(told.length / 2)] ?? analysis.sentences[0];
   const taken = new Set<Sentence>();

@@ -1,12 +1,12 @@
 import type { Criterion, Genre } from '@inkling/contract';
 import { creditText } from '../credited-text/credit-text.ts';
 import type { TextAnalysis } from '../parse/index.ts';
-import type { ReadDraft } from '../revision/reasons-to-move-marks.ts';
+import type { AnalysedDraft } from '../revision/reasons-to-change-marks.ts';
 import type { Finding } from '../writing-errors/finding.ts';
 import type { Assessment, MeasuredMark } from './assessment.ts';
-import { asMeasured, type PreviousDraft, type SettleMarks, settleMarks } from './keep-marks.ts';
 import { markMeasures } from './mark-measures.ts';
 import { measureCreditedText } from './measure-credited-text.ts';
+import { type MarkAdjustment, noAdjustment, type PreviousDraft, stabiliseMarks } from './stabilise-marks.ts';
 
 interface DraftToMark {
   analysis: TextAnalysis;
@@ -21,12 +21,12 @@ interface DraftToMark {
 
 interface AssessInput extends DraftToMark {
   /** Where the text is a revision: its marks stand until it gives a reason to move them. */
-  previous?: PreviousDraft & { read: ReadDraft & { findings: Finding[] } };
+  previous?: PreviousDraft & { read: AnalysedDraft & { findings: Finding[] } };
 }
 
 const markDraft = (
   { analysis, findings, genre, year, prompt = '', isAnyKind = false }: DraftToMark,
-  settle: SettleMarks,
+  settle: MarkAdjustment,
 ): Assessment<MeasuredMark> => {
   const { readings, notCounted } = creditText(analysis, { findings, prompt });
   const measured = readings.map((reading) => measureCreditedText(reading, { genre, prompt, isAnyKind }));
@@ -40,13 +40,13 @@ const measureLevels = (draft: DraftToMark): ReadonlyMap<Criterion, number> => {
     levels.set(criterion, level);
     return level;
   };
-  markDraft(draft, { ...asMeasured, level: note });
+  markDraft(draft, { ...noAdjustment, level: note });
   return levels;
 };
 
 /** From a parsed text and its errors to marks: correct and credit, measure, mark. Pure: the same input always gives the same marks. */
 export const assess = ({ previous, ...draft }: AssessInput): Assessment<MeasuredMark> => {
-  if (!previous) return markDraft(draft, asMeasured);
+  if (!previous) return markDraft(draft, noAdjustment);
   const levels = measureLevels({ ...draft, ...previous.read });
-  return markDraft(draft, settleMarks(draft, { ...previous, levels }));
+  return markDraft(draft, stabiliseMarks(draft, { ...previous, levels }));
 };

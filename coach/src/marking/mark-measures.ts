@@ -3,7 +3,6 @@ import { criteria } from '../criteria/index.ts';
 import { expectedGenre } from '../genre/classify-genre.ts';
 import type { TextAnalysis, Word } from '../parse/index.ts';
 import type { Assessment, Evidence, MeasuredMark, Span, SpansByRole } from './assessment.ts';
-import type { SettleMarks } from './keep-marks.ts';
 import type { MeasuredText } from './measure-credited-text.ts';
 import { minimalTextMark, readableWords } from './minimal-text-mark.ts';
 import { overallScoreOf } from './overall-score.ts';
@@ -14,6 +13,7 @@ import {
   markAgainstRubric,
   type Rubric,
 } from './rubric.ts';
+import type { MarkAdjustment } from './stabilise-marks.ts';
 
 interface TextToMark {
   /** The child's own text, uncut. */
@@ -21,7 +21,7 @@ interface TextToMark {
   genre: Genre;
   year: number;
   prompt: string;
-  settle: SettleMarks;
+  settle: MarkAdjustment;
 }
 
 const trimmed = (text: string, { start, end }: Span): Span | null => {

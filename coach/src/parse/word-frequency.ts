@@ -1,5 +1,5 @@
 import { frequencyListAdditions } from '../word-lists/frequency-list-additions.ts';
-import { vividWords } from '../word-lists/vivid-words.ts';
+import { rareExpressiveWords } from '../word-lists/rare-expressive-words.ts';
 import { memoise } from './memoise.ts';
 import { getSubtitleFrequencies } from './subtitle-frequencies.ts';
 
@@ -64,6 +64,6 @@ export const isKnownWord = memoise(
     numeral.test(lower) ||
     frequencyListAdditions.has(lower.replace(/('s|s')$/, '')) ||
     frequencyListAdditions.has(lower) ||
-    vividWords.has(lower) ||
+    rareExpressiveWords.has(lower) ||
     frequencyOf(lower) > 0,
 );

@@ -4,10 +4,10 @@ import {
   troubleAcknowledgements,
   unsureFactAcknowledgements,
 } from './coach-lines/acknowledgements.ts';
-import { tellsDoubt } from './doubtful-fact.ts';
-import { echoPhrase, nounPhraseIn } from './phrases-from-message.ts';
+import { echoSentence, nounPhraseIn } from './phrases-from-message.ts';
 import { partsWithAct, type ReplyContext } from './reply-context.ts';
 import { slotsByCueWords } from './slots-by-cue-words.ts';
+import { isCardUncertain } from './uncertain-facts.ts';
 
 const olderFrom = 7;
 
@@ -39,11 +39,11 @@ export function acknowledge(context: ReplyContext): string[] {
   const slot = newest && isSureOf(newest.slot, context) ? newest.slot : '';
   const turn = input.history.filter(({ role }) => role === 'user').length;
   const plain = rotated(acknowledgementsBySlot[slot] ?? genericAcknowledgements, turn);
-  if (newest && tellsDoubt(newest, context)) return rotated(unsureFactAcknowledgements, turn);
+  if (newest && isCardUncertain(newest, context)) return rotated(unsureFactAcknowledgements, turn);
   const isTrouble =
     context.interview === 'narrative' && input.year < olderFrom && slotsByCueWords(text).includes('trouble');
   const mark = input.year <= 4 ? '!' : '.';
-  const echo = echoPhrase(text, respell);
+  const echo = echoSentence(text, respell);
   const thing = nounPhraseIn(text, respell);
   const own = [
     ...(echo ? [`${echo}${mark}`] : []),

@@ -1,10 +1,10 @@
 import type { Respell } from '../understanding/index.ts';
 import { findSameCard } from './already-told.ts';
 import type { IdeaCard } from './conversation.ts';
-import { keepsDoubt } from './doubtful-fact.ts';
 import { type InterviewKind, labelOf } from './interview/interview.ts';
 import { ideaPhrase } from './phrases-from-message.ts';
 import { slotsByCueWords } from './slots-by-cue-words.ts';
+import { keepsUncertaintyWords } from './uncertain-facts.ts';
 
 const longestCard = 400;
 const mostCards = 20;
@@ -18,7 +18,7 @@ const alsoAskedFrom = 0.2;
 const wantsOwnCard = new Set(['answer', 'ending', 'evidence', 'other side', 'last line', 'reason']);
 
 /** Something told, and how likely it belongs to each part of the text. */
-export interface ToldIdea {
+export interface IdeaWithSlotScores {
   text: string;
   slots: { name: string; share: number }[];
   /** Parts that single clauses of it tell. */
@@ -54,8 +54,8 @@ const isTooEarly = (name: string, isTold: (slot: string) => boolean): boolean =>
   comesAfter[name]?.every((other) => !isTold(other)) ?? false;
 
 /** The parts a piece tells: where it is filed, and what else it says. */
-export function slotsTold(
-  { text, slots, clauseSlots = [] }: ToldIdea,
+export function slotsOfIdea(
+  { text, slots, clauseSlots = [] }: IdeaWithSlotScores,
   asked: string | undefined,
   isTold: (slot: string) => boolean,
 ): { slot: string; also: string[] } {
@@ -95,30 +95,32 @@ export function slotsTold(
 }
 
 /** Where something told would be filed, and in which words; none where a card says it already. */
-export function placeFor(
-  told: ToldIdea,
+export function newCardContent(
+  told: IdeaWithSlotScores,
   cards: IdeaCard[],
   { asked, respell, interview }: { asked: string | undefined; respell: Respell; interview: InterviewKind },
 ): { slot: string; idea: string } | undefined {
   const isTold = (name: string): boolean =>
     cards.some(({ slot, also = [] }) => slot === name || also.includes(name));
-  const { slot } = slotsTold(told, asked, isTold);
-  const idea = cutToCard(ideaPhrase(told.text, respell, { withDoubt: keepsDoubt(interview, slot) }));
+  const { slot } = slotsOfIdea(told, asked, isTold);
+  const idea = cutToCard(
+    ideaPhrase(told.text, respell, { withDoubt: keepsUncertaintyWords(interview, slot) }),
+  );
   return isSaid(idea, cards) ? undefined : { slot, idea };
 }
 
 /** Puts what the child tells on cards, in the child's own words; neighbours of the same part share a card. */
 export function addIdeasToCards(
   cards: IdeaCard[],
-  told: ToldIdea[],
+  told: IdeaWithSlotScores[],
   { interview, asked, respell }: { interview: InterviewKind; asked: string | undefined; respell: Respell },
 ): IdeaCard[] {
   const pieces: { slot: string; also: string[]; text: string }[] = [];
   for (const piece of told) {
     const isTold = (name: string): boolean =>
       [...cards, ...pieces].some(({ slot, also = [] }) => slot === name || also.includes(name));
-    const place = slotsTold(piece, asked, isTold);
-    const withDoubt = keepsDoubt(interview, place.slot);
+    const place = slotsOfIdea(piece, asked, isTold);
+    const withDoubt = keepsUncertaintyWords(interview, place.slot);
     const filed = { ...place, text: ideaPhrase(piece.text, respell, { withDoubt }) };
     const last = pieces.at(-1);
     if (last && last.slot === filed.slot) {

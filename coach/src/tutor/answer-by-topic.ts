@@ -1,6 +1,13 @@
 import { rotated } from './acknowledge.ts';
 import { nextStepAnswer } from './answers-by-wording/compute-answer.ts';
-import { type Asking, askAbout, askNext, offerReady, sayReady, wasToldReady } from './ask-next.ts';
+import {
+  askAbout,
+  askNext,
+  hasSaidThereIsEnough,
+  letChildDecideToMoveOn,
+  type NextQuestions,
+  sayThereIsEnough,
+} from './ask-next.ts';
 import { isGrieving } from './bereavement-in-conversation.ts';
 import { whyAnythingWorks, whyItWorks } from './coach-lines/acknowledgements.ts';
 import { answerLines } from './coach-lines/answers-by-topic.ts';
@@ -10,7 +17,7 @@ import { explainCoachQuestion, explainTermOrQuestion } from './explain-term-or-q
 import type { InterviewKind } from './interview/interview.ts';
 import { hasEnough, missingSlots, nextSlot } from './interview/next-question.ts';
 import { isOtherTextKindNamed } from './kind-of-text.ts';
-import { echoPhrase, nounPhraseIn } from './phrases-from-message.ts';
+import { echoSentence, nounPhraseIn } from './phrases-from-message.ts';
 import type { ReplyContext } from './reply-context.ts';
 import { slotNamedIn } from './slot-names.ts';
 import type { AskedTopic, ChildQuestion } from './topic-of-child-question.ts';
@@ -18,7 +25,7 @@ import { wordsToTheCoach } from './words-to-coach.ts';
 
 export interface AnswerReply {
   says: string[];
-  asking?: Asking | undefined;
+  asking?: NextQuestions | undefined;
   words?: Record<string, string | undefined>;
 }
 
@@ -71,7 +78,7 @@ const ofKind = (
   interview: InterviewKind,
 ): string[] => bank[interview] ?? bank.other ?? [];
 
-const askNarrow = ({ context: { input, interview }, slot }: Asked): Asking | undefined =>
+const askNarrow = ({ context: { input, interview }, slot }: Asked): NextQuestions | undefined =>
   slot ? askAbout(input, interview, slot, 'narrow') : undefined;
 
 const unsure = ({ context }: Asked): AnswerReply => ({
@@ -165,7 +172,9 @@ function isItEnough({ input, interview }: ReplyContext): AnswerReply {
   return hasEnough(input, interview)
     ? {
         says: ['You have enough.'],
-        asking: wasToldReady(input) ? offerReady() : sayReady(input, { isWished: true }),
+        asking: hasSaidThereIsEnough(input)
+          ? letChildDecideToMoveOn()
+          : sayThereIsEnough(input, { isWished: true }),
       }
     : { says: answerLines.notEnough, asking: askNext(input, interview) };
 }
@@ -173,7 +182,7 @@ function isItEnough({ input, interview }: ReplyContext): AnswerReply {
 /** What of the cards can be named, the newest first. */
 const thingsOn = (cards: IdeaCard[], { respell }: ReplyContext): { thing: string; slot: string }[] =>
   [...cards].reverse().flatMap(({ text, slot }) => {
-    const thing = nounPhraseIn(text, respell) ?? echoPhrase(text, respell);
+    const thing = nounPhraseIn(text, respell) ?? echoSentence(text, respell);
     return thing ? [{ thing: thing.charAt(0).toLowerCase() + thing.slice(1), slot }] : [];
   });
 

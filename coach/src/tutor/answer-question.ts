@@ -8,7 +8,7 @@ import {
 import { findQuestion } from './answers-by-wording/find-known-question.ts';
 import { spellingOf } from './answers-by-wording/spelling.ts';
 import { answerWhetherNeeded, asksWhatIsNeeded } from './answers-by-wording/what-is-needed.ts';
-import { type Asking, askAbout } from './ask-next.ts';
+import { askAbout, type NextQuestions } from './ask-next.ts';
 import { isGrieving } from './bereavement-in-conversation.ts';
 import { answerLines } from './coach-lines/answers-by-topic.ts';
 import { messagesOfChild } from './conversation.ts';
@@ -25,7 +25,7 @@ import {
 export interface Answers {
   says: string[][];
   /** What to ask then, where the answer asks for something of its own. */
-  asking?: Asking | undefined;
+  asking?: NextQuestions | undefined;
   words?: Record<string, string | undefined>;
   /** What an unclear question may ask for, the likeliest first. */
   mayAsk?: string[] | undefined;

@@ -1,5 +1,5 @@
 import type { MessagePart } from '../understanding/index.ts';
-import { addIdeasToCards, cutToCard, placeFor } from './add-ideas-to-cards.ts';
+import { addIdeasToCards, cutToCard, newCardContent } from './add-ideas-to-cards.ts';
 import { contentWords } from './already-told.ts';
 import {
   type CardChange,
@@ -192,5 +192,5 @@ function ideaIn({ act, text, change, slots = [] }: MessagePart, context: ReplyCo
   if (act !== 'corrects' || change?.what === 'remove' || change?.what === 'move') return undefined;
   if (ideaPhrase(text, context.respell).split(/\s+/).length < fewestOfIdea || cardOrQuestionWords.test(text))
     return undefined;
-  return placeFor({ text, slots }, context.input.cards, context);
+  return newCardContent({ text, slots }, context.input.cards, context);
 }

@@ -10,7 +10,7 @@ const rungs: QuestionLevel[] = ['ask', 'narrow', 'choose', 'example'];
 
 const olderFrom = 7;
 
-export type Asking = Pick<ReplyParts, 'questions' | 'asked' | 'isReady'>;
+export type NextQuestions = Pick<ReplyParts, 'questions' | 'asked' | 'isReady'>;
 
 const anything = [
   'What else should be in it?',
@@ -24,7 +24,7 @@ export function askAbout(
   interview: InterviewKind,
   slot: string,
   rung: QuestionLevel,
-): Asking {
+): NextQuestions {
   const bank = questionsFor(interview, slot);
   if (!bank) return { questions: anything, asked: slot };
   const isTold = timesTold(input, slot) > 0;
@@ -36,7 +36,7 @@ export function askAbout(
 }
 
 /** The next missing part; one that was just left unanswered comes later. */
-export function askNext(input: TutorInput, interview: InterviewKind, unanswered?: string): Asking {
+export function askNext(input: TutorInput, interview: InterviewKind, unanswered?: string): NextQuestions {
   if (input.step.type === 'structuredForm') return askForField(input, interview);
   const isOpen =
     unanswered !== undefined && missingSlots(input, interview).some(({ name }) => name === unanswered);
@@ -51,7 +51,11 @@ export function askNext(input: TutorInput, interview: InterviewKind, unanswered?
 }
 
 /** Another part than the one asked about. */
-export function askOther(input: TutorInput, interview: InterviewKind, asked: string | undefined): Asking {
+export function askAboutAnotherPart(
+  input: TutorInput,
+  interview: InterviewKind,
+  asked: string | undefined,
+): NextQuestions {
   const slot = input.step.type === 'chat' ? nextSlot(input, interview, asked) : undefined;
   return slot
     ? askAbout(input, interview, slot, slot === asked ? 'narrow' : 'ask')
@@ -59,7 +63,7 @@ export function askOther(input: TutorInput, interview: InterviewKind, asked: str
 }
 
 /** To a child who was asked the same too often: another part, in another kind of question, or nothing more. */
-export function askOtherwise(input: TutorInput, interview: InterviewKind): Asking {
+export function askAfterRepetition(input: TutorInput, interview: InterviewKind): NextQuestions {
   const slot = input.step.type === 'chat' ? nextSlot(input, interview) : undefined;
   if (slot && slot !== 'anything') return askAbout(input, interview, slot, 'choose');
   return { questions: enoughAsked, isReady: input.cards.length >= fewestToStop };
@@ -78,7 +82,7 @@ const asksForMore = [
 ];
 
 /** A few bare words on each card are no plan yet: the shortest card is asked about, twice at most. */
-export function askForMore(input: TutorInput): Asking | undefined {
+export function askForMore(input: TutorInput): NextQuestions | undefined {
   const { cards, year, history } = input;
   const words = cards.reduce((sum, { text }) => sum + wordCount(text), 0);
   const isThin = year > youngUpTo && words < fewWords * cards.length;
@@ -91,11 +95,11 @@ export function askForMore(input: TutorInput): Asking | undefined {
 
 const readyLine = ({ nextStep }: TutorInput): string => readyLines[nextStep ?? 'structuredForm'];
 
-export const wasToldReady = (input: TutorInput): boolean =>
+export const hasSaidThereIsEnough = (input: TutorInput): boolean =>
   input.history.some(({ role, content }) => role === 'assistant' && content.includes(readyLine(input)));
 
 /** There is enough: said once, and again only to a child who wants to go on. */
-export function sayReady(input: TutorInput, { isWished = false } = {}): Asking {
+export function sayThereIsEnough(input: TutorInput, { isWished = false } = {}): NextQuestions {
   const ready = readyLine(input);
   const { young, other, older, wished } = readyReasons;
   const reason = isWished ? wished : input.year <= 3 ? young : input.year >= olderFrom ? older : other;
@@ -103,9 +107,9 @@ export function sayReady(input: TutorInput, { isWished = false } = {}): Asking {
 }
 
 /** There is enough, and it is left to the child what comes now. */
-export const offerReady = (): Asking => ({ questions: readyAgain, isReady: true });
+export const letChildDecideToMoveOn = (): NextQuestions => ({ questions: readyAgain, isReady: true });
 
-function askForField(input: TutorInput, interview: InterviewKind): Asking {
+function askForField(input: TutorInput, interview: InterviewKind): NextQuestions {
   const field = emptyField(input, interview);
   if (!field) return { questions: [readyLines[input.nextStep ?? 'freeWriting']], isReady: true };
   const { slot, hasCard } = field;

@@ -1,7 +1,7 @@
 import { rotated } from './acknowledge.ts';
 import { isGrieving } from './bereavement-in-conversation.ts';
 import { comfortLines, wellbeingLines } from './coach-lines/reply-lines.ts';
-import { echoPhrase, nounPhraseIn } from './phrases-from-message.ts';
+import { echoSentence, nounPhraseIn } from './phrases-from-message.ts';
 import { partsWithAct, type ReplyContext } from './reply-context.ts';
 import { toneOfChildMessage } from './tone-of-child-message.ts';
 
@@ -31,7 +31,7 @@ export function comfortChild(context: ReplyContext): ComfortingReply | undefined
   if (isMissing) return { says: [rotated(comfortLines.missing, input.history.length)], isAlone: false };
   if (!feeling) return undefined;
   // "I am bad at this" is never said back.
-  const echo = /^\W*i(?:'?m| am)\b/i.test(feeling.text) ? undefined : echoPhrase(feeling.text, respell);
+  const echo = /^\W*i(?:'?m| am)\b/i.test(feeling.text) ? undefined : echoSentence(feeling.text, respell);
   const valence = /\bwhat if\b/i.test(feeling.text) ? 'hard' : toneOfChildMessage(feeling.text);
   const turn = input.history.length;
   if (tired.test(feeling.text))

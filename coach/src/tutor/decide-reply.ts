@@ -3,16 +3,16 @@ import { acknowledge, acknowledgeBriefly, rotated } from './acknowledge.ts';
 import { repeatedIn } from './already-told.ts';
 import { type Answers, answerQuestions } from './answer-question.ts';
 import {
-  type Asking,
   askAbout,
+  askAboutAnotherPart,
+  askAfterRepetition,
   askForMore,
   askNext,
-  askOther,
-  askOtherwise,
-  offerReady,
+  hasSaidThereIsEnough,
+  letChildDecideToMoveOn,
+  type NextQuestions,
   type QuestionLevel,
-  sayReady,
-  wasToldReady,
+  sayThereIsEnough,
 } from './ask-next.ts';
 import { askToClarify, offerForChanges } from './ask-to-clarify.ts';
 import { isGrieving } from './bereavement-in-conversation.ts';
@@ -31,12 +31,12 @@ import type { ReplyParts } from './compose-reply.ts';
 import { explainTermOrQuestion } from './explain-term-or-question.ts';
 import { labelOf } from './interview/interview.ts';
 import { isReadyToPlan, missingSlots } from './interview/next-question.ts';
-import { asYou, sayBack } from './phrases-from-message.ts';
+import { quoteInSecondPerson, toSecondPerson } from './phrases-from-message.ts';
 import { shortenQuote } from './quick-replies.ts';
 import { partsWithAct, type ReplyContext } from './reply-context.ts';
 import { slotNamedIn } from './slot-names.ts';
 import { askWhich } from './subject/ask-which.ts';
-import { isChoiceTaken } from './subject/open-choice.ts';
+import { isChoiceTaken } from './subject/pending-choice.ts';
 import { toneOfChildMessage } from './tone-of-child-message.ts';
 import { hasMoreToTell } from './words-to-coach.ts';
 
@@ -106,7 +106,7 @@ const wordsFor = ({
   unsureIdeas,
 }: ReplyContext): Record<string, string | undefined> => {
   return {
-    picked: taken?.does.what === 'keep' ? sayBack(taken.does.idea) : undefined,
+    picked: taken?.does.what === 'keep' ? quoteInSecondPerson(taken.does.idea) : undefined,
     label: repeated?.label ?? (taken?.does.what === 'keep' ? noted.at(-1)?.label : undefined),
     idea: unsureIdeas[0] && shortenQuote(unsureIdeas[0].idea, longestIdea),
     kind: otherKind && (/^[aeiou]/.test(otherKind) ? `an ${otherKind}` : `a ${otherKind}`),
@@ -125,7 +125,9 @@ const withArticle = (to: string): string =>
 function changeSaid(change: CardChange): string[][] {
   const { label = '', to = '' } = change;
   return linesFor(change).map((lines) =>
-    lines.map((line) => line.replace('{label}', label).replace('{to}', to && asYou(withArticle(to)))),
+    lines.map((line) =>
+      line.replace('{label}', label).replace('{to}', to && toSecondPerson(withArticle(to))),
+    ),
   );
 }
 
@@ -228,7 +230,7 @@ const stuckBefore = ({ input: { history } }: ReplyContext): number => {
 const ladder: QuestionLevel[] = ['narrow', 'choose', 'example'];
 
 /** The one question of a reply, or the word that there is enough, or nothing. */
-function questionAfter(context: ReplyContext, answers: Answers | undefined): Asking {
+function questionAfter(context: ReplyContext, answers: Answers | undefined): NextQuestions {
   const { input, interview, asked, noted } = context;
   const does = (...acts: Parameters<typeof partsWithAct>[1][]) => partsWithAct(context, ...acts).length > 0;
   if (context.wantsOther) return { questions: whatInsteadLines, asked: context.wantsOther };
@@ -239,7 +241,8 @@ function questionAfter(context: ReplyContext, answers: Answers | undefined): Ask
   if (does('stuck') && noted.length === 0 && !answers?.says.length) return forStuck(context);
   if (does('confused') && noted.length === 0 && asked && asked !== 'anything')
     return askAbout(input, interview, asked, 'narrow');
-  if (complainsOfRepetition(context.message) && noted.length === 0) return askOtherwise(input, interview);
+  if (complainsOfRepetition(context.message) && noted.length === 0)
+    return askAfterRepetition(input, interview);
   const named = partsWithAct(context, 'objects')
     .map(({ text }) => slotNamedIn(text, interview))
     .find((slot) => slot && missingSlots(input, interview).some(({ name }) => name === slot));
@@ -249,15 +252,16 @@ function questionAfter(context: ReplyContext, answers: Answers | undefined): Ask
   if (does('objects') && noted.length === 0)
     return input.cards.length === 0 && asked
       ? askAbout(input, interview, asked, 'choose')
-      : askOther(input, interview, asked);
+      : askAboutAnotherPart(input, interview, asked);
   const isInterview = input.step.type === 'chat';
-  const wasReady = wasToldReady(input);
+  const wasReady = hasSaidThereIsEnough(input);
   const isUnhappy = does('objects', 'reminds', 'doubts', 'confused');
-  if (isInterview && wasReady && (noted.length === 0 || wasFinished(context))) return offerReady();
+  if (isInterview && wasReady && (noted.length === 0 || wasFinished(context)))
+    return letChildDecideToMoveOn();
   const thin = isUnhappy || wasReady ? undefined : askForMore(input);
   if (isInterview && isReadyToPlan(input, interview) && thin) return thin;
   if (isInterview && isReadyToPlan(input, interview))
-    return wasReady || isUnhappy ? offerReady() : sayReady(input);
+    return wasReady || isUnhappy ? letChildDecideToMoveOn() : sayThereIsEnough(input);
   const isAnswered = noted.length > 0 || context.repeated !== undefined;
   return askNext(input, interview, isAnswered ? undefined : asked);
 }
@@ -265,23 +269,24 @@ function questionAfter(context: ReplyContext, answers: Answers | undefined): Ask
 const wasFinished = ({ input }: ReplyContext): boolean =>
   input.history.some(({ heard }) => heard === 'finished' || heard === 'ready');
 
-function forStuck(context: ReplyContext): Asking {
+function forStuck(context: ReplyContext): NextQuestions {
   const { input, interview } = context;
   const times = stuckBefore(context);
   const asked = context.asked ?? input.history.findLast((turn) => turn.asked)?.asked;
   // After three hints another part is tried: this one has nothing in it today.
-  if (times >= 3 || !asked) return askOther(input, interview, asked);
+  if (times >= 3 || !asked) return askAboutAnotherPart(input, interview, asked);
   return askAbout(input, interview, asked, ladder[times] ?? 'example');
 }
 
 /** A child who wants to stop may stop, once there is something to go on with. */
-function afterFinish(context: ReplyContext): Asking {
+function afterFinish(context: ReplyContext): NextQuestions {
   const { input, interview, asked } = context;
   if (input.step.type !== 'chat' && input.step.type !== 'structuredForm')
     return { questions: replyLines.draftDone };
   if (interview === 'wellbeing' || isGrieving(input)) return { questions: replyLines.stop, isReady: true };
   const fewest = 3;
-  if (input.cards.length >= fewest || wasFinished(context)) return sayReady(input, { isWished: true });
+  if (input.cards.length >= fewest || wasFinished(context))
+    return sayThereIsEnough(input, { isWished: true });
   const next = askNext(input, interview, asked);
   return {
     ...next,
@@ -293,7 +298,7 @@ function afterFinish(context: ReplyContext): Asking {
 
 const manyMemories = 4;
 
-function askMemory({ input }: ReplyContext): Asking {
+function askMemory({ input }: ReplyContext): NextQuestions {
   const wasSaid = input.history.some(({ content }) =>
     griefLines.enough.some((line) => content.includes(line)),
   );
@@ -310,7 +315,7 @@ function askMemory({ input }: ReplyContext): Asking {
 
 const enoughShared = 5;
 
-function inviteMore({ input }: ReplyContext): Asking {
+function inviteMore({ input }: ReplyContext): NextQuestions {
   const shared = input.history.filter(({ role }) => role === 'user').length;
   if (shared >= enoughShared && shared % enoughShared === 0)
     return { questions: wellbeingLines.enough, isReady: true };
@@ -321,7 +326,7 @@ function inviteMore({ input }: ReplyContext): Asking {
 function forSpecial(context: ReplyContext): ReplyParts {
   const { special, input, interview, asked } = context;
   const isWellbeing = interview === 'wellbeing';
-  const again = (rung: QuestionLevel): Asking =>
+  const again = (rung: QuestionLevel): NextQuestions =>
     isWellbeing
       ? { questions: wellbeingLines.small }
       : asked
@@ -333,7 +338,7 @@ function forSpecial(context: ReplyContext): ReplyParts {
     case 'skip':
       return {
         says: [replyLines.skip],
-        ...(isWellbeing ? inviteMore(context) : askOther(input, interview, asked)),
+        ...(isWellbeing ? inviteMore(context) : askAboutAnotherPart(input, interview, asked)),
         face: 'happy',
       };
     case 'hint':

@@ -26,7 +26,7 @@ const turned: Record<string, string> = {
 };
 
 /** "I was" becomes "you were", "my dog" becomes "your dog". */
-export function asYou(text: string): string {
+export function toSecondPerson(text: string): string {
   const words = text.split(' ');
   return words
     .map((word, at) => {
@@ -135,9 +135,9 @@ const isClean = (text: string): boolean =>
   );
 
 /** A few words of the child as the coach says them: "my headphones" are "your headphones"; none where they can't be repeated. */
-export const sayBack = (text: string): string | undefined => {
+export const quoteInSecondPerson = (text: string): string | undefined => {
   const plain = text.trim().replace(/[.!,]+$/, '');
-  return isClean(plain) && !careless.test(plain) ? asYou(plain) : undefined;
+  return isClean(plain) && !careless.test(plain) ? toSecondPerson(plain) : undefined;
 };
 
 const isCommon = (word: string): boolean => isKnownWord(word) && zipfOf(word) >= tooRare;
@@ -147,7 +147,7 @@ const careless =
   /(?<![\p{L}'])(?:dont|cant|wont|didnt|isnt|thats|whats|its|hes|shes|theres|lets|theyre|youre|there|then|your|u|ur|r|n)(?![\p{L}'])/iu;
 
 /** A short sentence of the child, said back: "You found him". None where it is long, unclear or about the coach. */
-export function echoPhrase(idea: string, respell: Respell): string | undefined {
+export function echoSentence(idea: string, respell: Respell): string | undefined {
   const plain = ideaPhrase(inPlainSpelling(idea, respell), respell).replace(/[.!]+$/, '');
   const { words } = analyseText(plain);
   const [first] = words;
@@ -169,7 +169,7 @@ export function echoPhrase(idea: string, respell: Respell): string | undefined {
   if (!isWhole || careless.test(plain) || /[,.;:!]/.test(plain) || !isClean(plain)) return undefined;
   if (/\b(?:you|your|it|this|that)\b/i.test(plain) && !/^(?:he|she|they|we|i)\b/i.test(plain))
     return undefined;
-  return capital(asYou(plain));
+  return capital(toSecondPerson(plain));
 }
 
 const joins = new Set(['in', 'on', 'of', 'with', 'under', 'from', 'by', 'behind', 'inside', 'at']);
@@ -232,7 +232,7 @@ export function nounPhraseIn(idea: string, respell: Respell): string | undefined
       !careless.test(whole) &&
       isClean(whole)
     )
-      return capital(asYou(whole));
+      return capital(toSecondPerson(whole));
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import type { QuickReply } from '@inkling/contract';
 import { cutToCard } from './add-ideas-to-cards.ts';
-import { askNext, wasToldReady } from './ask-next.ts';
+import { askNext, hasSaidThereIsEnough } from './ask-next.ts';
 import { findPersonWhoDied } from './bereavement-in-conversation.ts';
 import { openings } from './coach-lines/first-messages.ts';
 import { wellbeingLines } from './coach-lines/reply-lines.ts';
@@ -91,7 +91,7 @@ const turnOf = (
   face: saying.isReady ? 'proud' : saying.face,
   cards: input.cards.map((card) => ({ ...card, text: cutToCard(card.text) })),
   // Who was told to be ready stays ready.
-  isReady: saying.isReady ?? wasToldReady(input),
+  isReady: saying.isReady ?? hasSaidThereIsEnough(input),
   ...(saying.offers && { offers: saying.offers }),
 });
 

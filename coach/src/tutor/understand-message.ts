@@ -8,7 +8,6 @@ import type {
   QuestionIntent,
   Respell,
 } from '../understanding/index.ts';
-import { readActToldByWording } from './act-told-by-wording.ts';
 import { WHICH_WORD, wordToSpell } from './answers-by-wording/spelling.ts';
 import { applyTappedQuickReply } from './apply-tapped-quick-reply.ts';
 import { isBereavementInConversation, isGrieving } from './bereavement-in-conversation.ts';
@@ -16,10 +15,16 @@ import type { TutorInput } from './conversation.ts';
 import { type InterviewKind, interviews } from './interview/interview.ts';
 import { chooseInterviewKind } from './kind-of-text.ts';
 import { messageKindByRule } from './message-kind-by-rule.ts';
+import { overrideMessageAct } from './override-message-act.ts';
 import { findSpokenQuickReply, findTappedQuickReply, offersNow } from './quick-replies.ts';
 import type { ReplyContext } from './reply-context.ts';
 import { joinSecondThoughts } from './second-thoughts.ts';
-import { chosenOf, isChoiceTaken, openChoice, restOf } from './subject/open-choice.ts';
+import {
+  findChosenOption,
+  findPendingChoice,
+  isChoiceTaken,
+  messageWithoutChoice,
+} from './subject/pending-choice.ts';
 import { keepChoiceOpen, readSubject } from './subject/read-subject.ts';
 import { updateCardsFromMessage } from './update-cards-from-message.ts';
 
@@ -38,7 +43,7 @@ export function understandMessage(input: TutorInput, deps: MessageDeps): ReplyCo
   const message = input.history[at]?.content ?? '';
   const earlier = { ...input, history: input.history.slice(0, Math.max(at, 0)) };
   const offers = offersNow(earlier.history);
-  const open = openChoice(earlier.history, input.cards);
+  const open = findPendingChoice(earlier.history, input.cards);
   const tapped = findTappedQuickReply(offers, message) ?? findTappedQuickReply(open, message);
   const inWords = tapped
     ? undefined
@@ -90,7 +95,7 @@ export function understandMessage(input: TutorInput, deps: MessageDeps): ReplyCo
   const context: ReplyContext = {
     ...base,
     parts: joinSecondThoughts(read).map((part, _, all) =>
-      readActToldByWording(part, {
+      overrideMessageAct(part, {
         interview,
         asked: before?.asked,
         cards: input.cards,
@@ -108,8 +113,8 @@ function chosenInWords(
   message: string,
   respell: Respell,
 ): { taken: QuickReply; rest: string } | undefined {
-  const taken = open.length > 0 ? chosenOf(open, message, respell) : undefined;
-  return taken && { taken, rest: restOf(message, taken, respell) };
+  const taken = open.length > 0 ? findChosenOption(open, message, respell) : undefined;
+  return taken && { taken, rest: messageWithoutChoice(message, taken, respell) };
 }
 
 const withLastMessage = (input: TutorInput, content: string): TutorInput => ({

@@ -1,5 +1,5 @@
 import type { Act } from '../understanding/index.ts';
-import { addIdeasToCards, newCard, placeFor, type ToldIdea } from './add-ideas-to-cards.ts';
+import { addIdeasToCards, type IdeaWithSlotScores, newCard, newCardContent } from './add-ideas-to-cards.ts';
 import { findSameCard, hasContentWords, repeatedIn } from './already-told.ts';
 import { applyCardWishes } from './apply-card-wishes.ts';
 import { isGrieving } from './bereavement-in-conversation.ts';
@@ -45,7 +45,7 @@ export function updateCardsFromMessage(context: ReplyContext): ReplyContext {
         !told.some(isSure) ||
         (each.sureness >= worthAsking && each.text.trim().split(/\s+/).length >= longIdea),
     )
-    .flatMap((each) => placeFor(each, cards, { asked, respell, interview }) ?? []);
+    .flatMap((each) => newCardContent(each, cards, { asked, respell, interview }) ?? []);
   return { ...applyCardWishes(context, withQuestions(cards, context)), repeated, unsureIdeas };
 }
 
@@ -73,7 +73,7 @@ const maybeTold = ({ parts, asked }: ReplyContext): JudgedIdea[] =>
           sureness: worthAsking,
         }));
 
-type JudgedIdea = ToldIdea & { sureness: number };
+type JudgedIdea = IdeaWithSlotScores & { sureness: number };
 
 /** From this on something told is an idea without asking. */
 const sureToTell = 0.3;
@@ -134,7 +134,7 @@ function proposedIdea(text: string): string | undefined {
 }
 
 /** The card that a reminder means, or that holds what is told again. */
-function repeatedCard(context: ReplyContext, told: ToldIdea[]): IdeaCard | undefined {
+function repeatedCard(context: ReplyContext, told: IdeaWithSlotScores[]): IdeaCard | undefined {
   const { cards } = context.input;
   const reminders = partsWithAct(context, 'reminds').map(repeatedIn);
   return [...reminders, ...told.map(({ text }) => text)]

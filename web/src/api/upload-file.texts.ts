@@ -1,8 +1,8 @@
-import { texts, type Word } from '../language/texts.ts';
+import { type TextArgument, texts } from '../language/texts.ts';
 
 export const t = texts('api/upload-file', {
   theUploadDidNotGet: 'The upload did not get through. Check your connection and try again.',
   theUploadTookTooLong: 'The upload took too long. Please try again.',
   filesOfThisKind: 'Files of this kind cannot be uploaded',
-  thisFileIsTooLarge: (most: Word) => `This file is too large: at most ${most} MB`,
+  thisFileIsTooLarge: (most: TextArgument) => `This file is too large: at most ${most} MB`,
 });

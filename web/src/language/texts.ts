@@ -31,4 +31,4 @@ type Widened<T> = T extends string
     : T;
 
 /** What is filled into a text. */
-export type Word = string | number;
+export type TextArgument = string | number;

@@ -1,4 +1,4 @@
-import { texts, type Word } from '../language/texts.ts';
+import { type TextArgument, texts } from '../language/texts.ts';
 
 export const t = texts('shared/privacy-switches', {
   shareMyProgress: 'Share my progress',
@@ -11,14 +11,15 @@ export const t = texts('shared/privacy-switches', {
   showMyActivity: 'Show my activity',
   myActivityMeans: 'Classmates in the same challenge see what you did last in it: joined, began or finished',
   shareProgress: 'Share progress',
-  progressMeans: (name: Word) =>
+  progressMeans: (name: TextArgument) =>
     `Classmates in the same challenge see how many of its pieces ${name} has finished`,
   shareWriting: 'Share writing',
-  writingMeans: (name: Word) =>
+  writingMeans: (name: TextArgument) =>
     `Classmates in the same challenge can read the pieces ${name} finished in it, never the marks and never wellbeing pieces`,
   showWhenOnline: 'Show when online',
-  onlineMeans: (name: Word) => `Classmates in the same challenge see that ${name} is using Inkling now`,
+  onlineMeans: (name: TextArgument) =>
+    `Classmates in the same challenge see that ${name} is using Inkling now`,
   showActivity: 'Show activity',
-  activityMeans: (name: Word) =>
+  activityMeans: (name: TextArgument) =>
     `Classmates in the same challenge see what ${name} did last in it: joined, began or finished`,
 });

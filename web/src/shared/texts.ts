@@ -1,4 +1,4 @@
-import { texts, type Word } from '../language/texts.ts';
+import { type TextArgument, texts } from '../language/texts.ts';
 
 export const t = texts('shared', {
   toReview: 'To review',
@@ -8,19 +8,19 @@ export const t = texts('shared', {
   returned: 'Returned',
   inProgress: 'In Progress',
   returnToDashboard: 'Return to Dashboard',
-  thisMayNotBeThe: (text: Word) => `This may not be the latest. ${text}`,
+  thisMayNotBeThe: (text: TextArgument) => `This may not be the latest. ${text}`,
   retry: 'Retry',
-  teachersScore: (score: Word) => `Teacher's score: ${score}`,
+  teachersScore: (score: TextArgument) => `Teacher's score: ${score}`,
   verificationEmailSentSuccessfully: 'Verification email sent successfully',
   sendItAgain: 'Send it again',
-  due: (due_date: Word) => `Due ${due_date}`,
-  updated: (updated_at: Word) => `Updated ${updated_at}`,
-  year: (first: Word) => `Year ${first}`,
-  yearYear: (first: Word, last: Word) => `Year ${first}, Year ${last}`,
-  yearToYear: (first: Word, last: Word) => `Year ${first} to Year ${last}`,
+  due: (due_date: TextArgument) => `Due ${due_date}`,
+  updated: (updated_at: TextArgument) => `Updated ${updated_at}`,
+  year: (first: TextArgument) => `Year ${first}`,
+  yearYear: (first: TextArgument, last: TextArgument) => `Year ${first}, Year ${last}`,
+  yearToYear: (first: TextArgument, last: TextArgument) => `Year ${first} to Year ${last}`,
   allGrades: 'All grades',
   completed: 'Completed',
-  aiScore: (score: Word) => `AI Score: ${score}`,
-  starsOf: (count: Word, all: Word) => `${count} of ${all} stars`,
+  aiScore: (score: TextArgument) => `AI Score: ${score}`,
+  starsOf: (count: TextArgument, all: TextArgument) => `${count} of ${all} stars`,
   gradesInWords: (grades: readonly string[]) => grades.join(', '),
 });

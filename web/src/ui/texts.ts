@@ -1,4 +1,4 @@
-import { texts, type Word } from '../language/texts.ts';
+import { type TextArgument, texts } from '../language/texts.ts';
 
 export const t = texts('ui', {
   loading: 'Loading',
@@ -8,12 +8,12 @@ export const t = texts('ui', {
   details: 'Details',
   downloadPdf: 'Download PDF',
   lessThanAMinute: 'less than a minute',
-  clear: (label: Word) => `Clear ${label}`,
+  clear: (label: TextArgument) => `Clear ${label}`,
   tryOtherWordsOrFewer: 'Try other words or fewer filters.',
   clearFilters: 'Clear filters',
   pages: 'Pages',
   previousPage: 'Previous page',
-  page: (slot: Word) => `Page ${slot}`,
+  page: (slot: TextArgument) => `Page ${slot}`,
   nextPage: 'Next page',
   showPassword: 'Show password',
   leaveThisPage: 'Leave this page?',
@@ -21,7 +21,7 @@ export const t = texts('ui', {
   leave: 'Leave',
   stay: 'Stay',
   minutes: (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
-  hours: (hours: Word) => `${hours} h`,
-  hoursAndMinutes: (hours: Word, minutes: Word) => `${hours} h ${minutes} min`,
-  dayAndTime: (day: Word, time: Word) => `${day}, ${time}`,
+  hours: (hours: TextArgument) => `${hours} h`,
+  hoursAndMinutes: (hours: TextArgument, minutes: TextArgument) => `${hours} h ${minutes} min`,
+  dayAndTime: (day: TextArgument, time: TextArgument) => `${day}, ${time}`,
 });

@@ -17,7 +17,7 @@ import type { CriterionMark } from '../../marking/assessment.ts';
 import type { Sentence } from '../../parse/index.ts';
 import { speakingPattern } from '../../word-lists/words-and-patterns-for-remarks.ts';
 import type { Finding } from '../../writing-errors/finding.ts';
-import { sureJoins } from '../sentence-structure/sure-joins.ts';
+import { findCertainRunOns } from '../sentence-structure/certain-run-ons.ts';
 import { punctuationWording as words } from './wording.ts';
 
 const hardMarks = 4;
@@ -159,7 +159,7 @@ function steps(context: FeedbackContext, mark: number): Remark[] {
   const small = prose.find((sentence) => !sentence.startsWithCapital && sentence !== endless);
   if (small) found.push(remark(words.addCapital, { quote: quoted(context, small) }));
   found.push(...findingSteps(context, small?.start));
-  const splice = sureJoins(context).find(({ place }) => place.rule === 'comma-splice');
+  const splice = findCertainRunOns(context).find(({ place }) => place.rule === 'comma-splice');
   if (splice)
     found.push(
       remark(words.splice, { quote: quoteAroundJoin(context.text, splice.sentence, splice.place.start) }),

@@ -12,8 +12,8 @@ import { inQuotes, quoteAroundJoin } from '../../feedback/quote.ts';
 import { minorRemark, type Remark, remark } from '../../feedback/remark.ts';
 import type { CriterionMark } from '../../marking/assessment.ts';
 import type { Sentence } from '../../parse/index.ts';
+import { findCertainRunOns } from './certain-run-ons.ts';
 import { isEndlessSentence } from './endless-sentence.ts';
-import { sureJoins } from './sure-joins.ts';
 import { tenseShifts } from './tense-shifts.ts';
 import { sentenceStructureWording as words } from './wording.ts';
 
@@ -163,7 +163,7 @@ function faultSteps(context: FeedbackContext, mark: number): Remark[] {
   const [shift] = tenseShifts(context);
   if (prose.some((sentence) => isEndlessSentence(context.analysis, sentence)))
     found.push(remark(words.endless));
-  const [fault] = sureJoins(context);
+  const [fault] = findCertainRunOns(context);
   if (fault)
     found.push(
       remark(words.fault, {

@@ -8,7 +8,7 @@ import { inQuotes, quoteList } from '../../feedback/quote.ts';
 import { minorRemark, type Remark, remark, type Wording } from '../../feedback/remark.ts';
 import type { CriterionMark } from '../../marking/assessment.ts';
 import { type SpellingTier, type Word, zipfOf } from '../../parse/index.ts';
-import { thingsOfEveryDay } from '../../word-lists/telling-words.ts';
+import { everydayThings } from '../../word-lists/expressive-words.ts';
 import type { Finding } from '../../writing-errors/finding.ts';
 import { spellingWording as words } from './wording.ts';
 
@@ -75,7 +75,7 @@ const isLongForYear = ({ spelling, lower }: Word, year: number): boolean =>
   (year <= lastYearOfEverydayWords ||
     (lower.length >= longWord &&
       zipfOf(lower) < saidAllTheTime &&
-      !thingsOfEveryDay.has(lower) &&
+      !everydayThings.has(lower) &&
       !/^(?:every|some|any)(?:thing|one|body|where)$/.test(lower)));
 
 function strengths(context: FeedbackContext, misspelt: string[]): Remark[] {

@@ -101,13 +101,15 @@ const linesOfClosing = 4;
 /** Its last lines come back to a word of its first ones. */
 function comesBack(context: FeedbackContext): boolean {
   const { prose } = context;
-  const tellingWords = (sentences: Sentence[]) =>
+  const commonExpressiveWords = (sentences: Sentence[]) =>
     sentences
       .flatMap((sentence) => wordsIn(context, sentence))
       .filter(({ isContent, pos }) => isContent && pos !== 'VERB')
       .map(({ lemma }) => lemma.toLowerCase());
-  const opening = new Set(tellingWords(prose.slice(0, linesOfOpening)));
-  return tellingWords(prose.slice(linesOfOpening).slice(-linesOfClosing)).some((word) => opening.has(word));
+  const opening = new Set(commonExpressiveWords(prose.slice(0, linesOfOpening)));
+  return commonExpressiveWords(prose.slice(linesOfOpening).slice(-linesOfClosing)).some((word) =>
+    opening.has(word),
+  );
 }
 
 /** Whether the end answers the beginning is asked only where it may not. */

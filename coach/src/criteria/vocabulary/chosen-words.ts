@@ -1,8 +1,12 @@
 import { type FeedbackContext, isInside, overlapsFinding, wordsIn } from '../../feedback/feedback-context.ts';
 import type { Span } from '../../marking/assessment.ts';
 import { type Word, zipfOf } from '../../parse/index.ts';
-import { tellingWords, thingsOfEveryDay, wordsOfEveryText } from '../../word-lists/telling-words.ts';
-import { vividWords } from '../../word-lists/vivid-words.ts';
+import {
+  commonExpressiveWords,
+  everydayThings,
+  inexpressiveWords,
+} from '../../word-lists/expressive-words.ts';
+import { rareExpressiveWords } from '../../word-lists/rare-expressive-words.ts';
 import { overusedWords, topicStopWords } from '../../word-lists/words-and-patterns-for-remarks.ts';
 
 /** Above these people say a word so often that older and older children say it, too. */
@@ -92,7 +96,7 @@ function candidates(context: FeedbackContext): Word[] {
         !overlapsFinding(word, context.findings) &&
         !isQuotedInText(context, word) &&
         !isPartOfPair(context, word) &&
-        !isListed(wordsOfEveryText, word),
+        !isListed(inexpressiveWords, word),
     );
 }
 
@@ -106,9 +110,12 @@ export function chosenWords(context: FeedbackContext): Word[] {
   const isChosen = (word: Word): boolean => {
     const zipf = zipfOf(word.lower);
     if (word.pos === 'NOUN' || zipf >= ordinaryFrom(context.year)) return false;
-    if (context.year <= lastYoungYear && zipf < seldomForYoung && !vividWords.has(word.lower)) return false;
+    if (context.year <= lastYoungYear && zipf < seldomForYoung && !rareExpressiveWords.has(word.lower))
+      return false;
     return (
-      vividWords.has(word.lower) || isListed(tellingWords, word) || (word.pos !== 'VERB' && zipf < rareTrait)
+      rareExpressiveWords.has(word.lower) ||
+      isListed(commonExpressiveWords, word) ||
+      (word.pos !== 'VERB' && zipf < rareTrait)
     );
   };
   const chosen = candidates(context).filter(
@@ -123,7 +130,7 @@ const isOwnWord = ({ analysis, findings }: FeedbackContext, word: Word): boolean
   !word.isName &&
   /^\p{Ll}+$/u.test(word.text) &&
   word.lower.length >= shortestUnknown &&
-  !isListed(thingsOfEveryDay, word) &&
+  !isListed(everydayThings, word) &&
   !overlapsFinding(word, findings) &&
   analysis.words.filter(({ lower }) => lower === word.lower).length > 1;
 
@@ -155,8 +162,8 @@ export function namedThings(context: FeedbackContext): Word[] {
       word.pos === 'NOUN' &&
       zipfOf(word.lower) < rareThing &&
       (context.year > lastYoungYear || zipfOf(word.lower) >= seldomForYoung - 1) &&
-      !isListed(thingsOfEveryDay, word) &&
-      !isListed(tellingWords, word) &&
+      !isListed(everydayThings, word) &&
+      !isListed(commonExpressiveWords, word) &&
       isSurelyNoun(context, word) &&
       !isOfTopic(context, word) &&
       // "confusion", "disability": what cannot be pointed at is hardly called by a name.
@@ -186,7 +193,7 @@ export function plainThings(context: FeedbackContext): { things: Word[]; topic: 
         (context.year > lastYoungYear || zipfOf(word.lower) >= seldomForYoung) &&
         !overlapsFinding(word, context.findings) &&
         !isPartOfPair(context, word) &&
-        !isListed(wordsOfEveryText, word) &&
+        !isListed(inexpressiveWords, word) &&
         !/(?:ing|ness|ment)s?$/.test(word.lower),
     );
   const rarestFirst = once(all).sort((a, b) => zipfOf(a.lower) - zipfOf(b.lower));
@@ -208,7 +215,7 @@ export const knownWords = (context: FeedbackContext): Word[] =>
           word.isContent &&
           word.isKnown &&
           !word.isName &&
-          !isListed(wordsOfEveryText, word) &&
+          !isListed(inexpressiveWords, word) &&
           !overlapsFinding(word, context.findings),
       ),
   );

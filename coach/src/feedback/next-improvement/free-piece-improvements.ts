@@ -2,7 +2,7 @@ import { characterAndSettingWording } from '../../criteria/character-and-setting
 import { ideasWording } from '../../criteria/ideas/wording.ts';
 import { paragraphingWording } from '../../criteria/paragraphing/wording.ts';
 import { textStructureWording } from '../../criteria/text-structure/wording.ts';
-import { aside } from '../explanation-remarks.ts';
+import { firstPersonPattern } from '../explanation-remarks.ts';
 import { textOfSentence } from '../quotable-sentence.ts';
 import { explanationWording } from '../wording/explanation.ts';
 import { type FindImprovement, suggestionInWording } from './suggested-improvement.ts';
@@ -36,7 +36,7 @@ export const suggestEnding: FindImprovement = (_context, suggestionsOn) =>
 /** One that ends on the writer's own day has left its topic. */
 export const suggestEndingOnTopic: FindImprovement = (context, suggestionsOn) => {
   const last = context.prose.at(-1);
-  return last?.tense === 'past' && aside.test(textOfSentence(context, last))
+  return last?.tense === 'past' && firstPersonPattern.test(textOfSentence(context, last))
     ? suggestionInWording(suggestionsOn, 'text_structure', [explanationWording.text_structure.step])
     : undefined;
 };

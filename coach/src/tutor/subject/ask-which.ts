@@ -1,9 +1,9 @@
 import { rotated } from '../acknowledge.ts';
 import { chooseLines } from '../coach-lines/choose-lines.ts';
 import type { ReplyParts } from '../compose-reply.ts';
-import { sayBack } from '../phrases-from-message.ts';
+import { quoteInSecondPerson } from '../phrases-from-message.ts';
 import type { ReplyContext } from '../reply-context.ts';
-import { offerChoice } from './open-choice.ts';
+import { offerChoice } from './pending-choice.ts';
 
 const lower = (text: string): string =>
   /^(?:The|An?|My|Your|His|Her|Our|Some|In|On|At) /.test(text)
@@ -12,7 +12,7 @@ const lower = (text: string): string =>
 
 /** "The toothbrush, the zip or your headphones"; nothing where one of them can't be said back. */
 function listed(options: string[]): string | undefined {
-  const said = options.map((option) => sayBack(option));
+  const said = options.map((option) => quoteInSecondPerson(option));
   if (said.some((each) => each === undefined)) return undefined;
   const words = said.map((each = '') => lower(each));
   const all = `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;

@@ -13,17 +13,20 @@ import {
 } from './change-of-subject.ts';
 import { changeSubjectCard } from './change-subject-card.ts';
 import { mainSlotOf } from './main-slot.ts';
-import { chosenOf, isChoice, offerChoice, openChoice } from './open-choice.ts';
+import { areAlternatives, findChosenOption, findPendingChoice, offerChoice } from './pending-choice.ts';
 
 /** Understands the rest of a message, with the cards as they are by then. */
-export type UnderstandRest = (input: TutorInput, rest: string) => ReplyContext;
+export type UnderstandRemainingMessage = (input: TutorInput, rest: string) => ReplyContext;
 
 const stillOpen =
   /\b(?:both|all of (?:them|those)|them all|any(?: of them)?|either|don'?t (?:mind|care|know)|idk|dunno|can'?t (?:choose|decide|pick)|(?:you|u) (?:choose|pick|decide)|not sure)\b/i;
 const shortAnswer = 8;
 
 /** What a message says about what to write about: several things to choose from, or something else than before. */
-export function readSubject(base: ReplyContext, understandRest: UnderstandRest): ReplyContext | undefined {
+export function readSubject(
+  base: ReplyContext,
+  understandRest: UnderstandRemainingMessage,
+): ReplyContext | undefined {
   const { input, interview, message } = base;
   const { cards, history } = input;
   const from = { cards, history, interview };
@@ -39,7 +42,7 @@ export function readSubject(base: ReplyContext, understandRest: UnderstandRest):
 function changed(
   base: ReplyContext,
   change: ChangeOfSubject,
-  understandRest: UnderstandRest,
+  understandRest: UnderstandRemainingMessage,
 ): ReplyContext | undefined {
   const done = changeSubjectCard(base.input.cards, change);
   if (!done) return undefined;
@@ -73,7 +76,10 @@ function answerToWhatInstead({
   return card && isAnswer && to.split(/\s+/).length <= mostWordsOfAnswer ? { card, to, rest: '' } : undefined;
 }
 
-function severalNamed(base: ReplyContext, understandRest: UnderstandRest): ReplyContext | undefined {
+function severalNamed(
+  base: ReplyContext,
+  understandRest: UnderstandRemainingMessage,
+): ReplyContext | undefined {
   const { asked, input, interview, message, respell } = base;
   const main = mainSlotOf(interview);
   const hasSubject = input.cards.some(({ slot }) => slot === main);
@@ -97,7 +103,7 @@ const fewWords = 3;
 /** "a rake or a goat. haha a goat": one is chosen in the same breath. */
 function preferredOf({ options, said }: Alternatives, { respell }: ReplyContext): string | undefined {
   const isPlain = prefers.test(said) || (said !== '' && said.split(/\s+/).length <= fewWords);
-  return isPlain ? chosenOf(offerChoice('', options), said, respell)?.text : undefined;
+  return isPlain ? findChosenOption(offerChoice('', options), said, respell)?.text : undefined;
 }
 
 /** What is told besides never takes the place of what is still to be chosen. */
@@ -136,7 +142,7 @@ const joints = new Set([
 ]);
 
 const optionsOf = (
-  offers: ReturnType<typeof openChoice>,
+  offers: ReturnType<typeof findPendingChoice>,
 ): { slot: string; options: string[] } | undefined => {
   const [first] = offers;
   return first?.does.what === 'keep'
@@ -146,10 +152,15 @@ const optionsOf = (
 
 /** "both?", "i dont know": the choice stays open, and it is asked in another way. */
 function stillUndecided(base: ReplyContext): ReplyContext | undefined {
-  const open = openChoice(base.input.history, base.input.cards);
+  const open = findPendingChoice(base.input.history, base.input.cards);
   const choice = optionsOf(open);
   const isShort = base.message.split(/\s+/).length <= shortAnswer;
-  if (!choice || !isShort || !stillOpen.test(base.message) || chosenOf(open, base.message, base.respell))
+  if (
+    !choice ||
+    !isShort ||
+    !stillOpen.test(base.message) ||
+    findChosenOption(open, base.message, base.respell)
+  )
     return undefined;
   return {
     ...base,
@@ -163,8 +174,8 @@ const mostAskings = 2;
 /** Who tells something before choosing is asked once more which one it is about. */
 export function keepChoiceOpen(context: ReplyContext): ReplyContext {
   const { input, noted, choice, changes } = context;
-  const open = optionsOf(openChoice(input.history, input.cards));
-  const times = input.history.filter(({ offers }) => isChoice(offers)).length;
+  const open = optionsOf(findPendingChoice(input.history, input.cards));
+  const times = input.history.filter(({ offers }) => areAlternatives(offers)).length;
   const isWorth = noted.length > 0 && changes.length === 0 && times < mostAskings;
   return open && !choice && isWorth ? { ...context, choice: { ...open, isAgain: true } } : context;
 }

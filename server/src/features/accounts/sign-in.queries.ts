@@ -6,7 +6,7 @@ import { type UserRow, users } from '../../db/schema/index.ts';
  * Whether the password that was checked is still the one. Whoever sets another one from now on waits for this and ends what
  * it begins. Where somebody is changing the account just now nobody waits: a move or a merge takes long.
  */
-export const isPasswordStill = async (
+export const isPasswordUnchanged = async (
   db: Db,
   { id, password_hash }: Pick<UserRow, 'id' | 'password_hash'>,
 ): Promise<boolean> => {

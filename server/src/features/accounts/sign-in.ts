@@ -8,7 +8,7 @@ import { findUserByIdentifier, noteVisit } from './accounts.queries.ts';
 import { limitHashing, verifyPassword } from './hashing.ts';
 import { findKnownDevice, rememberDevice } from './known-devices.ts';
 import { startSession } from './sessions.ts';
-import { isPasswordStill } from './sign-in.queries.ts';
+import { isPasswordUnchanged } from './sign-in.queries.ts';
 
 interface Credentials {
   identifier: string;
@@ -56,7 +56,7 @@ const checkAndEnter = async (
     // Without a wait for whoever changes the account just now: others stand in line behind this one.
     await noteVisit(tx, user.id, deps.clock.now());
     // A new password ends every session: one that begins with the old one at the same moment must not outlive it.
-    if (!(await isPasswordStill(tx, user))) throw wrong(user.id);
+    if (!(await isPasswordUnchanged(tx, user))) throw wrong(user.id);
     const isShared = credentials.is_shared_computer;
     return startSession(deps, tx, { userId: user.id, device: browser.device, isShared });
   });

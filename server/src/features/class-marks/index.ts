@@ -1,3 +1,4 @@
+export { averageFirstAndFinalScores } from './average-score-gain.ts';
 export {
   type MarkedPiece,
   pieceColumns,
@@ -8,6 +9,5 @@ export {
   studentsAndMarks,
   studentsWithMarks,
 } from './marked-pieces.queries.ts';
-export { redraftedOf } from './redrafted-of.ts';
 export { marksOfPieces, marksShown } from './shown-marks.ts';
 export { compareCriteria, groupNeeds, teachingPointOf } from './summarise-marks.ts';

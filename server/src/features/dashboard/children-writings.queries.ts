@@ -8,7 +8,7 @@ import {
   isOverallAwaitingApproval,
   scoreForFamily,
 } from '../feedback-awaiting-approval/index.ts';
-import { newestCoachOf, writingsVisibleTo } from '../writings/index.ts';
+import { latestCoachVersion, writingsVisibleTo } from '../writings/index.ts';
 
 const shownActivities = 10;
 
@@ -98,7 +98,7 @@ export const listLatestWritings = (db: Db, parentId: number) => {
         and not ${isOverallAwaitingApproval(sql`latest`, { version: sql`latest.version`, held: heldOfLatest })} then latest.first_scoring end`,
       coach_version: sql<
         string | null
-      >`case when latest.teacher_scoring is null and latest.status = 'completed' then ${newestCoachOf(sql`latest.id`)} end`,
+      >`case when latest.teacher_scoring is null and latest.status = 'completed' then ${latestCoachVersion(sql`latest.id`)} end`,
       outputs: sql<FeedbackByCriterion | null>`said.outputs`,
       description: sql<string | null>`task.description`,
       estimated_time: sql<number | null>`task.estimated_time`,

@@ -4,10 +4,10 @@ import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { noteSeenMarks } from '../blind-marking/index.ts';
 import {
+  averageFirstAndFinalScores,
   compareCriteria,
   groupNeeds,
   marksOfPieces,
-  redraftedOf,
   teachingPointOf,
 } from '../class-marks/index.ts';
 import { readNewestMarkedPieces } from './course-insight.queries.ts';
@@ -33,7 +33,7 @@ export const readCourseInsight = async (
     course,
     marked_count: marked,
     unmarked_count: students.length - marked,
-    redrafted: redraftedOf(pieces),
+    redrafted: averageFirstAndFinalScores(pieces),
     criteria: compared,
     teaching_point: teachingPointOf(compared, marks),
     needs: groupNeeds(marks),

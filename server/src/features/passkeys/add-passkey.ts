@@ -6,7 +6,7 @@ import type { Caller } from '../../http/caller.ts';
 import { noteSecurityEvent } from '../../services/security-events/security-events.ts';
 import { deviceNameOf, findLoginName, lockUser, newToken } from '../accounts/index.ts';
 import { queueEmail } from '../notifications/index.ts';
-import { challengeMs, keepChallenge, takeChallenge } from './challenges.ts';
+import { challengeMs, consumePasskeyChallenge, storePasskeyChallenge } from './challenges.ts';
 import { dropAttestationStatement } from './drop-attestation-statement.ts';
 import { passkeyMessages } from './passkeys.messages.ts';
 import { presentPasskey } from './passkeys.presenter.ts';
@@ -40,7 +40,11 @@ export const startAddingPasskey = async (deps: Pick<Deps, 'clock' | 'config' | '
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   const { challenge } = options;
-  await keepChallenge(deps, { purpose: 'add', session_id: caller.session_id }, { challenge, user_handle });
+  await storePasskeyChallenge(
+    deps,
+    { purpose: 'add', session_id: caller.session_id },
+    { challenge, user_handle },
+  );
   return { options: { ...options } };
 };
 
@@ -75,7 +79,7 @@ export const addPasskey = async (
 ) => {
   const challenge = challengeIn(credential.response.clientDataJSON);
   const asked = { purpose: 'add', session_id: caller.session_id } as const;
-  const { user_handle } = await takeChallenge(deps, asked, challenge);
+  const { user_handle } = await consumePasskeyChallenge(deps, asked, challenge);
   const { credential: key, credentialBackedUp } = await readNewKey(deps, credential, challenge);
   return deps.db.transaction(async (tx) => {
     const user = await lockUser(tx, caller.id);

@@ -8,18 +8,18 @@ import { consumeChallenge, insertChallenge } from './passkeys.queries.ts';
 export const challengeMs = 10 * 60 * 1000;
 
 /** What a challenge is for, and who alone can answer it: a browser by its cookie, or a session. */
-export type Asked =
+export type PasskeyChallengeScope =
   | { purpose: 'sign_in'; browser: string }
   | { purpose: 'add' | 'confirm'; session_id: number };
 
-const ownerOf = (asked: Asked) =>
+const ownerOf = (asked: PasskeyChallengeScope) =>
   asked.purpose === 'sign_in'
     ? { browser_hash: hashToken(asked.browser), session_id: null }
     : { browser_hash: null, session_id: asked.session_id };
 
-export const keepChallenge = (
+export const storePasskeyChallenge = (
   deps: Pick<Deps, 'clock' | 'db'>,
-  asked: Asked,
+  asked: PasskeyChallengeScope,
   { challenge, user_handle = null }: { challenge: string; user_handle?: string | null },
 ): Promise<void> =>
   insertChallenge(deps.db, {
@@ -31,7 +31,11 @@ export const keepChallenge = (
   });
 
 /** A challenge of another purpose, browser or session is refused like one that never was, and is used up too. */
-export const takeChallenge = async (deps: Pick<Deps, 'clock' | 'db'>, asked: Asked, challenge: string) => {
+export const consumePasskeyChallenge = async (
+  deps: Pick<Deps, 'clock' | 'db'>,
+  asked: PasskeyChallengeScope,
+  challenge: string,
+) => {
   const found = await consumeChallenge(deps.db, hashToken(challenge));
   const owner = ownerOf(asked);
   const isTheirs =

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError, invalid } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { checkOwnPassword } from '../accounts/index.ts';
-import { challengeMs, keepChallenge } from './challenges.ts';
+import { challengeMs, storePasskeyChallenge } from './challenges.ts';
 import { passkeyMessages } from './passkeys.messages.ts';
 import { confirmSession, isSessionConfirmed, notePasskeyUse } from './passkeys.queries.ts';
 import { relyingPartyOf } from './relying-party.ts';
@@ -29,7 +29,7 @@ export const startConfirming = async (deps: Pick<Deps, 'clock' | 'config' | 'db'
     userVerification: 'required',
     timeout: challengeMs,
   });
-  await keepChallenge(deps, { purpose: 'confirm', session_id: caller.session_id }, options);
+  await storePasskeyChallenge(deps, { purpose: 'confirm', session_id: caller.session_id }, options);
   return { options: { ...options } };
 };
 

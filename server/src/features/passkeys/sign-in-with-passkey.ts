@@ -3,7 +3,7 @@ import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import type { Deps } from '../../deps.ts';
 import type { BrowserCookie } from '../../http/browser-cookies.ts';
 import { newToken, noteVisit, startSession } from '../accounts/index.ts';
-import { challengeMs, keepChallenge } from './challenges.ts';
+import { challengeMs, storePasskeyChallenge } from './challenges.ts';
 import { notePasskeyUse } from './passkeys.queries.ts';
 import { relyingPartyOf } from './relying-party.ts';
 import { passkeyRefused, verifyCredential } from './verify-credential.ts';
@@ -20,7 +20,7 @@ export const startPasskeySignIn = async (
     userVerification: 'required',
     timeout: challengeMs,
   });
-  await keepChallenge(deps, { purpose: 'sign_in', browser }, options);
+  await storePasskeyChallenge(deps, { purpose: 'sign_in', browser }, options);
   cookie.write(browser);
   return { options: { ...options } };
 };

@@ -4,7 +4,7 @@ import type { PasskeyRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { SecurityEventKinds } from '../../services/security-events/security-event.ts';
-import { type Asked, takeChallenge } from './challenges.ts';
+import { consumePasskeyChallenge, type PasskeyChallengeScope } from './challenges.ts';
 import { passkeyMessages } from './passkeys.messages.ts';
 import { findPasskey, listPasskeys } from './passkeys.queries.ts';
 import { challengeIn } from './read-client-data.ts';
@@ -52,9 +52,13 @@ const readCounter = async (
 };
 
 /** Whose passkey it is, once everything about the answer was found right. The challenge is used up in any case. */
-export const verifyCredential = async (deps: VerifyDeps, asked: Asked, credential: UsedCredential) => {
+export const verifyCredential = async (
+  deps: VerifyDeps,
+  asked: PasskeyChallengeScope,
+  credential: UsedCredential,
+) => {
   const challenge = challengeIn(credential.response.clientDataJSON);
-  await takeChallenge(deps, asked, challenge);
+  await consumePasskeyChallenge(deps, asked, challenge);
   const found = await findPasskey(deps.db, credential.id);
   // Children sign in with what their family or school gave them.
   if (!found || found.role === 'student')

@@ -10,7 +10,7 @@ import {
   scoreForFamily,
   writingsWithHeld,
 } from '../feedback-awaiting-approval/index.ts';
-import { newestCoachOf } from '../writings/index.ts';
+import { latestCoachVersion } from '../writings/index.ts';
 
 const writing = sql`writings`;
 const score = scoreForFamily(writing, held);
@@ -63,7 +63,7 @@ export const listScoresOverTime = async (db: Db, studentId: number): Promise<Sco
     from p where p.status = 'completed' and p.completed_at is not null and ${scoreOfPiece} is not null
     order by p.completed_at desc, p.id desc limit ${shownScores})
     select s.completed_at, s.title, s.score, s.first_score,
-      case when s.teacher_scoring is null then ${newestCoachOf(sql`s.id`)} end as coach_version
+      case when s.teacher_scoring is null then ${latestCoachVersion(sql`s.id`)} end as coach_version
     from scored s order by s.completed_at desc, s.id desc`);
   return rows;
 };

@@ -4,11 +4,11 @@ import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { noteSeenMarks } from '../blind-marking/index.ts';
 import {
+  averageFirstAndFinalScores,
   compareCriteria,
   type MarkedPiece,
   marksOfPieces,
   marksShown,
-  redraftedOf,
   teachingPointOf,
 } from '../class-marks/index.ts';
 import { listMarkedPieces } from './completed-writings.queries.ts';
@@ -47,7 +47,7 @@ export const readClassSummary = async (
     students_count: atWork.size,
     pieces_count: pieces.length,
     words_count: pieces.reduce((sum, { words }) => sum + words, 0),
-    redrafted: redraftedOf(pieces),
+    redrafted: averageFirstAndFinalScores(pieces),
     without_work: members.filter(({ id }) => !atWork.has(id)),
     teaching_point: teachingPointOf(compared, marks),
     marked_count: marked.length,

@@ -4,7 +4,7 @@ export { reopenParticipant } from './complete-writing.queries.ts';
 export { emailHandedInWork } from './email-handed-in-work.job.ts';
 export { firstScoreOf } from './first-score-of.ts';
 export { isMarkedOrConfirmed } from './is-marked-or-confirmed.ts';
-export { newestCoachOf } from './newest-coach-of.ts';
+export { latestCoachVersion } from './latest-coach-version.ts';
 export { isStillToReview } from './omit-coach-marks.ts';
 export { checkMayRead, readWriting } from './read-writing.ts';
 export { readWritingFeedback } from './read-writing-feedback.ts';

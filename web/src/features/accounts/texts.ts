@@ -1,4 +1,4 @@
-import { texts, type Word } from '../../language/texts.ts';
+import { type TextArgument, texts } from '../../language/texts.ts';
 
 export const t = texts('accounts', {
   resetEmailSentPleaseCheck: 'Reset email sent, please check your email',
@@ -56,10 +56,10 @@ export const t = texts('accounts', {
   thisIsAShared: 'This is a shared computer',
   youAreSignedOutWhen:
     'You are signed out a minute after you close the tab, or when nobody touches it for half an hour. To be signed out at once, log out.',
-  yourSchoolAccountIsStillOpen: (name: Word) => `You are still signed in at ${name}`,
+  yourSchoolAccountIsStillOpen: (name: TextArgument) => `You are still signed in at ${name}`,
   theNextPersonCouldUseIt:
     'Inkling has signed you out. On a shared computer, sign out there too, or the next person can use your account.',
-  signOutOf: (name: Word) => `Sign out at ${name}`,
+  signOutOf: (name: TextArgument) => `Sign out at ${name}`,
   forgotPassword: 'Forgot password?',
   signInWithYourSchool: 'Sign in with your school',
   signInWithYourClass: 'Sign in with your class',
@@ -69,14 +69,15 @@ export const t = texts('accounts', {
   reminderAndWeeklyEmails: 'reminder and weekly emails',
   openEmailSettings: 'Open email settings',
   thisLinkDoesNotWork: 'This link does not work',
-  youCanChooseWhichEmails: (why: Word) => `${why} You can choose which emails we send in your settings too.`,
+  youCanChooseWhichEmails: (why: TextArgument) =>
+    `${why} You can choose which emails we send in your settings too.`,
   itIsNotKnownTo: 'It is not known to us.',
   emailPreferences: 'Email preferences',
   youAreUnsubscribed: 'You are unsubscribed',
-  weNoLongerSendYou: (what: Word) =>
+  weNoLongerSendYou: (what: TextArgument) =>
     `We no longer send ${what}. You can switch them on again in your settings.`,
   stopTheseEmails: 'Stop these emails?',
-  weWouldStopSendingLetters: (what: Word) =>
+  weWouldStopSendingLetters: (what: TextArgument) =>
     `We would stop sending ${what}. Letters about your account itself still arrive.`,
   unsubscribe: 'Unsubscribe',
   itLacksItsLastPart: 'It lacks its last part: please open it from the email again.',
@@ -91,5 +92,5 @@ export const t = texts('accounts', {
   emailVerifiedSuccessfully: 'Email Verified Successfully',
   emailVerificationFailed: 'Email Verification Failed',
   emailVerifiedSuccessfully2: 'Email verified successfully',
-  emailsTo: (topic: Word, email: Word) => `${topic} to ${email}`,
+  emailsTo: (topic: TextArgument, email: TextArgument) => `${topic} to ${email}`,
 });

@@ -1,7 +1,7 @@
-import type { AccountStillOpen, User } from '@inkling/contract';
+import type { OpenProviderSession, User } from '@inkling/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
-import { storeAccountStillOpen } from '../../api/account-still-open.ts';
+import { storeOpenProviderSession } from '../../api/open-provider-session.ts';
 import { startSession } from '../../api/session.ts';
 import { isInOtherLanguage } from '../../language/language.ts';
 import { pathAfterSignIn } from './after-sign-in.ts';
@@ -12,7 +12,7 @@ interface SignedIn {
   /** Where they wanted to go, when the address can't say so any more. */
   return_to?: string | null;
   /** Where they stay signed in, on a shared computer. */
-  open_elsewhere?: AccountStillOpen | null;
+  open_elsewhere?: OpenProviderSession | null;
 }
 
 /** What follows an answer with a token: remember it and go where the person wanted to go. */
@@ -22,7 +22,7 @@ export const useAfterSignIn = (): ((answer: SignedIn) => Promise<void>) => {
   const [search] = useSearchParams();
   return async ({ return_to, open_elsewhere = null, ...answer }) => {
     startSession(queryClient, answer);
-    storeAccountStillOpen(open_elsewhere);
+    storeOpenProviderSession(open_elsewhere);
     const wanted = return_to ?? search.get('redirect');
     const path = pathAfterSignIn(answer.user.role, wanted);
     if (isInOtherLanguage()) window.location.replace(path);

@@ -1,11 +1,11 @@
-import { texts, type Word } from '../../language/texts.ts';
+import { type TextArgument, texts } from '../../language/texts.ts';
 
 export const t = texts('alerts', {
   somebodyWhoseAccountIsGone: 'Somebody whose account is gone',
   whatWasDone: 'What was done',
-  changeTheAnswerAbout: (name: Word) => `Change the answer about ${name}`,
+  changeTheAnswerAbout: (name: TextArgument) => `Change the answer about ${name}`,
   changeTheAnswer: 'Change the answer',
-  addANoteAbout: (name: Word) => `Add a note about ${name}`,
+  addANoteAbout: (name: TextArgument) => `Add a note about ${name}`,
   addANote: 'Add a note',
   theCoachIsSure: 'The coach is sure',
   worthALook: 'Worth a look',
@@ -29,11 +29,11 @@ export const t = texts('alerts', {
   helplinesForGrownUpsToo: 'Helplines, for grown-ups too',
   pleaseCheckOnYourChild: 'Please check on your child',
   pleaseCheckOnYourStudents: 'Please check on your students',
-  moreWillAppearHereAs: (more: Word) => `${more} more will appear here as you answer these.`,
+  moreWillAppearHereAs: (more: TextArgument) => `${more} more will appear here as you answer these.`,
   yourNoteIsKept: 'Your note is kept',
-  keptUnderAnswered: (outcome: Word) => `Kept under Answered: ${outcome}`,
-  whatCameOfItFor: (full_name: Word) => `What came of it for ${full_name}?`,
-  seeAllThatAreWorth: (total: Word) => `See all ${total} that are worth a look`,
+  keptUnderAnswered: (outcome: TextArgument) => `Kept under Answered: ${outcome}`,
+  whatCameOfItFor: (full_name: TextArgument) => `What came of it for ${full_name}?`,
+  seeAllThatAreWorth: (total: TextArgument) => `See all ${total} that are worth a look`,
   allAlertsAndAnswers: 'All alerts and answers',
   yourNote: 'Your note',
   whatYouDidOrPlan:
@@ -67,18 +67,18 @@ export const t = texts('alerts', {
     eating_disorder: '<child/> wrote words that could be about food or the body',
     other: '<child/> wrote words that could be about a worry',
   },
-  nameAndRole: (name: Word, role: Word) => `${name} (${role})`,
+  nameAndRole: (name: TextArgument, role: TextArgument) => `${name} (${role})`,
   youDid: {
-    spoken: (child: Word) => `You have spoken with ${child}`,
+    spoken: (child: TextArgument) => `You have spoken with ${child}`,
     fiction: () => 'You found that it is fiction',
     no_worry: () => 'You found no cause to worry',
     seen: () => 'You have seen it',
   },
   someoneDid: {
-    spoken: (who: Word, child: Word) => `${who} has spoken with ${child}`,
-    fiction: (who: Word) => `${who} found that it is fiction`,
-    no_worry: (who: Word) => `${who} found no cause to worry`,
-    seen: (who: Word) => `${who} has seen it`,
+    spoken: (who: TextArgument, child: TextArgument) => `${who} has spoken with ${child}`,
+    fiction: (who: TextArgument) => `${who} found that it is fiction`,
+    no_worry: (who: TextArgument) => `${who} found no cause to worry`,
+    seen: (who: TextArgument) => `${who} has seen it`,
   },
   whatAndWhen: '<what/>, <time/>',
   where: {

@@ -1,4 +1,4 @@
-import { texts, type Word } from '../../language/texts.ts';
+import { type TextArgument, texts } from '../../language/texts.ts';
 
 export const t = texts('billing', {
   join: 'Join',
@@ -30,22 +30,23 @@ export const t = texts('billing', {
   freePlan: 'Free Plan',
   unlimitedAi: 'Unlimited AI',
   price: 'Price',
-  perMonth: (price: Word) => `${price} per month`,
+  perMonth: (price: TextArgument) => `${price} per month`,
   allPricesAreInAustralian: 'All prices are in Australian dollars.',
-  isDueNowYouCan: (unit_amount: Word) => `${unit_amount} is due now. You can pay it under Manage Billing.`,
-  endsOnNothingMoreWill: (day: Word) => `Ends on ${day}. Nothing more will be charged.`,
-  renewsOn: (day: Word) => `Renews on ${day}.`,
+  isDueNowYouCan: (unit_amount: TextArgument) =>
+    `${unit_amount} is due now. You can pay it under Manage Billing.`,
+  endsOnNothingMoreWill: (day: TextArgument) => `Ends on ${day}. Nothing more will be charged.`,
+  renewsOn: (day: TextArgument) => `Renews on ${day}.`,
   currentPlan: 'Current Plan',
   paymentDue: 'Payment due',
   active: 'Active',
   whatYourPlanIncludes: 'What your plan includes',
   manageBilling: 'Manage Billing',
-  specialOfferUntil: (endsAt: Word) => `Special offer, until ${endsAt}`,
+  specialOfferUntil: (endsAt: TextArgument) => `Special offer, until ${endsAt}`,
   normallyAndFirstMonth: '<hidden>Normally</hidden> <normally/> <first/> for the first month',
-  firstMonthThenPerMonth: (name: Word, first: Word, unit_amount: Word) =>
+  firstMonthThenPerMonth: (name: TextArgument, first: TextArgument, unit_amount: TextArgument) =>
     `${name}: first month ${first}, then ${unit_amount} per month. Cancel anytime.`,
   moreRoomToWrite: 'More room to write',
-  forPerMonth: (name: Word, unit_amount: Word) => `${name} for ${unit_amount} per month`,
+  forPerMonth: (name: TextArgument, unit_amount: TextArgument) => `${name} for ${unit_amount} per month`,
   unlimitedChallengesAndEnhancedFeedback:
     'Unlimited challenges and enhanced feedback for up to 5 children. Cancel anytime.',
   specialOffer: 'Special offer',
@@ -54,13 +55,13 @@ export const t = texts('billing', {
   privacyPolicy: 'Privacy Policy',
   close: 'Close',
   forAWholeYearOf: 'For a whole year of writing',
-  text100WritingOpportunities4Holiday: (unit_amount: Word) =>
+  text100WritingOpportunities4Holiday: (unit_amount: TextArgument) =>
     `100 writing opportunities, 4 holiday camps with teacher feedback, and unlimited AI practice for ${unit_amount} per year.`,
   seeTheProgram: 'See the program',
   billingSubscription: 'Billing & Subscription',
   yourFamilysPlanAndWhat: "Your family's plan, and what it includes.",
   orderSummary: 'Order summary',
-  thisPriceForTheFirst: (offerEndsAt: Word) =>
+  thisPriceForTheFirst: (offerEndsAt: TextArgument) =>
     `This price for the first month is yours until ${offerEndsAt}.`,
   inAustralianDollarsCancelAnytime: 'In Australian dollars. Cancel anytime; 14-day money back.',
   nothingToPayAndNo: 'Nothing to pay and no card needed.',
@@ -117,7 +118,7 @@ export const t = texts('billing', {
   australia: 'Australia',
   china: 'China',
   currentPlan2: 'Current plan',
-  whatIncludes: (name: Word) => `What ${name} includes`,
+  whatIncludes: (name: TextArgument) => `What ${name} includes`,
   billedMonthlyCancelAnytime: 'Billed monthly, cancel anytime',
   howOftenYouPay: 'How often you pay',
   monthly: 'Monthly',
@@ -171,12 +172,12 @@ export const t = texts('billing', {
   readThem: 'Read the <terms>Terms of Use</terms> or the <privacy>Privacy Policy</privacy>.',
   perYear: 'per year',
   perMonth2: 'per month',
-  billedYearly: (unit_amount: Word) => `${unit_amount} billed yearly`,
-  planEndsOn: (product_name: Word, day: Word) => `${product_name} ends on ${day}`,
-  costsAndRenewsOn: (unit_amount: Word, interval: string | null, day: Word) =>
+  billedYearly: (unit_amount: TextArgument) => `${unit_amount} billed yearly`,
+  planEndsOn: (product_name: TextArgument, day: TextArgument) => `${product_name} ends on ${day}`,
+  costsAndRenewsOn: (unit_amount: TextArgument, interval: string | null, day: TextArgument) =>
     `${unit_amount} per ${interval}, renews on ${day}.`,
-  selectedPlan: (name: Word) => `Selected: ${name}`,
-  selectPlan: (name: Word) => `Select: ${name}`,
+  selectedPlan: (name: TextArgument) => `Selected: ${name}`,
+  selectPlan: (name: TextArgument) => `Select: ${name}`,
   selected: 'Selected',
   select: 'Select',
   plan: 'Plan',
@@ -184,7 +185,7 @@ export const t = texts('billing', {
   aMonth: 'Per month',
   total: 'Total',
   dueToday: 'Due today (first month)',
-  totalPer: (price: Word, interval: string) => `${price} per ${interval}`,
+  totalPer: (price: TextArgument, interval: string) => `${price} per ${interval}`,
   text4PerMonth: '4 per month',
   aiFeedback: 'AI Feedback',
   consultations: '1-on-1 Consultations',

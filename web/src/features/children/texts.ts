@@ -1,13 +1,13 @@
-import { texts, type Word } from '../../language/texts.ts';
+import { type TextArgument, texts } from '../../language/texts.ts';
 
 export const t = texts('children', {
-  edit: (full_name: Word) => `Edit ${full_name}`,
+  edit: (full_name: TextArgument) => `Edit ${full_name}`,
   edit2: 'Edit',
-  progressOf: (full_name: Word) => `Progress of ${full_name}`,
+  progressOf: (full_name: TextArgument) => `Progress of ${full_name}`,
   progress: 'Progress',
-  deleteIt: (full_name: Word) => `Delete ${full_name}`,
+  deleteIt: (full_name: TextArgument) => `Delete ${full_name}`,
   deleteIt2: 'Delete',
-  year: (grade_level: Word) => `Year ${grade_level}`,
+  year: (grade_level: TextArgument) => `Year ${grade_level}`,
   signsInAs: 'Signs in as <name/>',
   maySignInWithPictures: 'May sign in with pictures in class',
   forYoungChildrenATeacher:
@@ -28,13 +28,13 @@ export const t = texts('children', {
   saveChanges: 'Save changes',
   addChild: 'Add child',
   cancel: 'Cancel',
-  year2: (grade: Word) => `Year ${grade}`,
+  year2: (grade: TextArgument) => `Year ${grade}`,
   youHaventAddedAnyChildren: "You haven't added any children yet. Create your first child account below.",
   verifyYourEmail: 'Verify your email',
   oneThingFirst:
     '<strong>One thing first:</strong> open the link we sent to <email/>, on any device. You can fill in the form now; it waits for you.',
   deleteChildAccount: 'Delete child account',
-  areYouSureYouWant: (full_name: Word) =>
+  areYouSureYouWant: (full_name: TextArgument) =>
     `Are you sure you want to delete ${full_name}'s account? This action cannot be undone. All writing, drafts, chats, feedback, reports and files go with it, for you and for teachers. You may want to download a copy first: Edit, then Privacy.`,
   myChildren: 'My children',
   childrenManagement: 'Children Management',
@@ -43,11 +43,11 @@ export const t = texts('children', {
   readThePrivacyPolicyOpens: 'Read the Privacy Policy (opens in a new tab)',
   youAreSignedOutOn: 'You are signed out on this device, and your child can begin.',
   whatYouTypedInThe: 'What you typed in the form below is not saved yet and would be lost.',
-  openInklingAs: (full_name: Word) => `Open Inkling as ${full_name}?`,
+  openInklingAs: (full_name: TextArgument) => `Open Inkling as ${full_name}?`,
   openWithoutSaving: 'Open without saving',
   stay: 'Stay',
   open: 'Open',
-  canBegin: (full_name: Word) => `${full_name} can begin`,
+  canBegin: (full_name: TextArgument) => `${full_name} can begin`,
   thisIsTheSignIn:
     'This is the sign-in card. The password can be read only here and now; you can set another one at any time.',
   openOnThisDevice: 'Open on this device',
@@ -57,8 +57,8 @@ export const t = texts('children', {
   you: 'You',
   loading: 'Loading',
   noGrownUpHasOpened: 'No grown-up has opened it yet. Each visit of a teacher, and your own, is noted here.',
-  whoOpenedSWork: (full_name: Word) => `Who opened ${full_name}'s work`,
-  privacyOf: (full_name: Word) => `Privacy of ${full_name}`,
+  whoOpenedSWork: (full_name: TextArgument) => `Who opened ${full_name}'s work`,
+  privacyOf: (full_name: TextArgument) => `Privacy of ${full_name}`,
   privacyPolicyOpensInA: 'Privacy Policy (opens in a new tab)',
   whatWeKeepAboutYour:
     'What we keep about your child is yours. How long we keep it is in the <privacy>privacy policy (opens in a new tab)</privacy>.',
@@ -73,6 +73,6 @@ export const t = texts('children', {
   childAccountCreatedSuccessfully: 'Child account created successfully',
   /** The words that are stored are English; this helps to understand them. */
   consentInYourLanguage: '',
-  nameAndRole: (name: Word, role: Word) => `${name}, ${role}`,
+  nameAndRole: (name: TextArgument, role: TextArgument) => `${name}, ${role}`,
   roles: { student: 'student', teacher: 'teacher', parent: 'parent' },
 });

@@ -1,7 +1,7 @@
 import type { ChildWithWritings } from '@inkling/contract';
 import { Group, Text } from '@mantine/core';
 import { useUser } from '../../api/session.ts';
-import { hasNewCoach } from '../../shared/has-new-coach.ts';
+import { findCoachVersionChanges } from '../../shared/coach-version-changes.ts';
 import { t } from './texts.ts';
 
 const width = 96;
@@ -33,7 +33,7 @@ export const GrowthSparkline = ({ child }: { child: ChildWithWritings }) => {
   const pieces = scoresOf(child);
   const scores = pieces.map(({ score }) => score);
   const firsts = pieces.map(({ first }) => first);
-  const isNewCoach = hasNewCoach(pieces).some((isNew) => isNew);
+  const isNewCoach = findCoachVersionChanges(pieces).some((isNew) => isNew);
   const isRedrafted = pieces.some(({ score, first }) => first !== score);
   if (!pays || scores.length < fewest) return null;
   return (

@@ -1,29 +1,29 @@
-import { texts, type Word } from '../../language/texts.ts';
+import { type TextArgument, texts } from '../../language/texts.ts';
 
 export const t = texts('dashboard', {
   from: 'From <piece/>',
   newestLineOf: 'Newest line of <piece/>',
   latestActivities: 'Latest activities',
   whatGrew: 'What grew',
-  whatGrewOf: (full_name: Word) => `What grew: ${full_name}`,
+  whatGrewOf: (full_name: TextArgument) => `What grew: ${full_name}`,
   progress: 'Progress',
-  progressOf: (full_name: Word) => `Progress of ${full_name}`,
+  progressOf: (full_name: TextArgument) => `Progress of ${full_name}`,
   viewDetails: 'View Details',
-  viewDetailsOf: (full_name: Word) => `View Details of ${full_name}`,
+  viewDetailsOf: (full_name: TextArgument) => `View Details of ${full_name}`,
   nextDue: 'Next due: <piece/>, <day/>',
-  year: (grade_level: Word) => `Year ${grade_level}`,
+  year: (grade_level: TextArgument) => `Year ${grade_level}`,
   noActivitiesYet: 'No activities yet',
   whatTheyWriteAppearsHere:
     'What they write appears here, once they have joined a class or begun a piece of their own.',
-  readBy: (title: Word, full_name: Word) => `Read ${title} by ${full_name}`,
+  readBy: (title: TextArgument, full_name: TextArgument) => `Read ${title} by ${full_name}`,
   readIt: 'Read it',
   childrensActivity: "Children's Activity",
   viewAll: 'View All',
   noChildrenFound: 'No children found',
   addAChildAndWhat: 'Add a child, and what they write appears here.',
-  scoresOfTheLastFinished: (scores: readonly Word[]) =>
+  scoresOfTheLastFinished: (scores: readonly TextArgument[]) =>
     `Scores of the last ${scores.length} finished pieces: ${scores.join(', ')}`,
-  firstAttemptsOfThese: (scores: readonly Word[]) => ` (first attempts: ${scores.join(', ')})`,
+  firstAttemptsOfThese: (scores: readonly TextArgument[]) => ` (first attempts: ${scores.join(', ')})`,
   scoresByTwoRules: 'The coach got new rules for marks in between, so they can’t all be compared.',
   manageChildren: 'Manage Children',
   viewChallenges: 'View Challenges',
@@ -31,8 +31,8 @@ export const t = texts('dashboard', {
   upgradePlan: 'Upgrade Plan',
   subscription: 'Subscription',
   manageBilling: 'Manage billing',
-  welcomeBack: (name: Word) => `Welcome back, ${name}!`,
-  welcome: (name: Word) => `Welcome, ${name}!`,
+  welcomeBack: (name: TextArgument) => `Welcome back, ${name}!`,
+  welcome: (name: TextArgument) => `Welcome, ${name}!`,
   hereIsWhatYourChildren: 'Here is what your children have been writing.',
   goodToHaveYouHere: 'Good to have you here. What your children write will stand on this page.',
   myChildren: 'My Children',
@@ -52,7 +52,7 @@ export const t = texts('dashboard', {
     '<strong>Your email is verified.</strong> The form for <child/> is as you left it: only the password and your agreement are missing.',
   youAreOnTheFree:
     '<strong>You are on the Free Plan.</strong> It includes 4 AI writing challenges per month and up to 2 child accounts. You always read what your children finish.',
-  untilTheFirstMonthOf: (offer_ends_at: Word) =>
+  untilTheFirstMonthOf: (offer_ends_at: TextArgument) =>
     `Until ${offer_ends_at}, the first month of a paid plan costs you less.`,
   tryAFreeSampleWriting: 'Try a free sample writing tour',
   addYourFirstChild: 'Add Your First Child',
@@ -61,7 +61,8 @@ export const t = texts('dashboard', {
   seeHowInklingWorks: 'See how Inkling works',
   dismiss: 'Dismiss',
   yourChild: 'your child',
-  ofActivitiesCompleted: (completed: Word, total: Word) => `${completed} of ${total} activities completed`,
+  ofActivitiesCompleted: (completed: TextArgument, total: TextArgument) =>
+    `${completed} of ${total} activities completed`,
   freePlan: 'Free Plan',
   unlimitedAi: 'Unlimited AI',
 });

@@ -1,10 +1,10 @@
-import { texts, type Word } from '../../language/texts.ts';
+import { type TextArgument, texts } from '../../language/texts.ts';
 
 export const t = texts('growth-letters', {
-  open: (title: Word) => `Open “${title}”`,
-  whatGrew: (full_name: Word) => `What grew: ${full_name}`,
+  open: (title: TextArgument) => `Open “${title}”`,
+  whatGrew: (full_name: TextArgument) => `What grew: ${full_name}`,
   nothingToTellYet: 'Nothing to tell yet',
-  asSoonAsHasWritten: (full_name: Word, month: Word) =>
+  asSoonAsHasWritten: (full_name: TextArgument, month: TextArgument) =>
     `As soon as ${full_name} has written something in ${month}, it stands here.`,
   whatGrew2: 'What grew',
   aLetterForEveryMonth: 'A letter for every month comes with Unlimited AI',

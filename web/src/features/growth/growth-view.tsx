@@ -10,7 +10,7 @@ import { gainSentence, trendSentence } from './growth-sentences.ts';
 import classes from './growth-view.module.css';
 import { t } from './texts.ts';
 
-const Legend = ({ hasNewCoach }: { hasNewCoach: boolean }) => (
+const Legend = ({ findCoachVersionChanges }: { findCoachVersionChanges: boolean }) => (
   <Group
     component="ul"
     gap="var(--space-2xs) var(--space-lg)"
@@ -28,7 +28,7 @@ const Legend = ({ hasNewCoach }: { hasNewCoach: boolean }) => (
       <span className={classes.step} aria-hidden="true" />
       {t.whatChangesAdded}
     </li>
-    {hasNewCoach && (
+    {findCoachVersionChanges && (
       <li>
         <span className={classes.newCoach} aria-hidden="true" />
         {t.newRulesForMarks}
@@ -78,7 +78,7 @@ const WholePieces = ({ pieces }: { pieces: WritingGrowth[] }) => {
       <Title order={2} fz="h3">
         {t.allMarksTogether}
       </Title>
-      <Legend hasNewCoach={totals.some(({ isNewCoach }) => isNewCoach)} />
+      <Legend findCoachVersionChanges={totals.some(({ isNewCoach }) => isNewCoach)} />
       <Columns widths="minmax(0, 3fr) minmax(0, 2fr)">
         <div>
           <GrowthChart points={totals} size={{ width: 480, height: 230 }} />

@@ -1,5 +1,5 @@
 import { pluralise } from '@inkling/contract';
-import { texts, type Word } from '../../language/texts.ts';
+import { type TextArgument, texts } from '../../language/texts.ts';
 
 export const t = texts('help', {
   topics: 'Topics',
@@ -14,14 +14,14 @@ export const t = texts('help', {
   contactSupport: 'Contact support',
   stillStuckContactSupport: 'Still stuck? Contact support',
   emailUs: 'Email <address/>',
-  liveChat: (supportHours: Word) => `Live chat ${supportHours}`,
+  liveChat: (supportHours: TextArgument) => `Live chat ${supportHours}`,
   writeToUs: 'Write to us',
   helpCenter: 'Help Center',
   shortAnswersFirstPeopleWhen: 'Short answers first, people when you need them.',
   searchTheHelpTexts: 'Search the help texts',
   nothingFoundTryOtherWords2: 'Nothing found. Try other words, or write to us.',
-  theSupportTeamIsAt: (supportHours: Word) => `The support team is at work now (${supportHours}).`,
-  nobodyIsOnlineRightNow: (supportHours: Word) =>
+  theSupportTeamIsAt: (supportHours: TextArgument) => `The support team is at work now (${supportHours}).`,
+  nobodyIsOnlineRightNow: (supportHours: TextArgument) =>
     `Nobody is online right now. The support team is here ${supportHours}; your message waits for them.`,
   help: 'Help',
   howCanWeHelp: 'How can we help?',
@@ -35,5 +35,5 @@ export const t = texts('help', {
   message: 'Message',
   sendMessage: 'Send message',
   mondayToFriday9amTo: 'Monday to Friday 9am to 5pm EST',
-  answersFor: (count: number, query: Word) => `${pluralise(count, 'answer')} for “${query}”`,
+  answersFor: (count: number, query: TextArgument) => `${pluralise(count, 'answer')} for “${query}”`,
 });

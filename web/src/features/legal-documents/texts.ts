@@ -1,7 +1,7 @@
-import { texts, type Word } from '../../language/texts.ts';
+import { type TextArgument, texts } from '../../language/texts.ts';
 
 export const t = texts('legal-documents', {
   loading: 'Loading',
   document: 'Document',
-  lastUpdated: (value: Word) => `Last Updated: ${value}`,
+  lastUpdated: (value: TextArgument) => `Last Updated: ${value}`,
 });

@@ -1,6 +1,6 @@
 import { type LtiLaunchResult, screens } from '@inkling/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { storeAccountStillOpen } from '../../api/account-still-open.ts';
+import { storeOpenProviderSession } from '../../api/open-provider-session.ts';
 import { startSession } from '../../api/session.ts';
 import { isSharedComputer } from '../../api/token.ts';
 import { useAfterSignIn } from '../accounts/index.ts';
@@ -17,7 +17,7 @@ export const useEnterFromLaunch = () => {
     if (!signedIn.return_to.startsWith(screens['lti-set-up'].path))
       return onSignedIn({ ...signedIn, open_elsewhere });
     startSession(queryClient, signedIn);
-    storeAccountStillOpen(open_elsewhere);
+    storeOpenProviderSession(open_elsewhere);
     window.location.replace(signedIn.return_to);
   };
 };

@@ -1,9 +1,9 @@
-import { texts, type Word } from '../../language/texts.ts';
+import { type TextArgument, texts } from '../../language/texts.ts';
 
 export const t = texts('notifications', {
   noticesNothingNew: 'Notices, nothing new',
-  noticesNewPleaseCheck: (count: Word) => `Notices, ${count} new, please check on a child`,
-  noticesNew: (count: Word) => `Notices, ${count} new`,
+  noticesNewPleaseCheck: (count: TextArgument) => `Notices, ${count} new, please check on a child`,
+  noticesNew: (count: TextArgument) => `Notices, ${count} new`,
   aNewNoticePleaseCheck: 'A new notice: please check on a child',
   notices: 'Notices',
   newAboutAChild: 'New, about a child',

@@ -6,7 +6,7 @@ import type { StudentProgress } from '@inkling/contract';
 import { BarChart, LineChart, PieChart } from '@mantine/charts';
 import { Card, Flex, Group, SimpleGrid, Text, Title, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { hasNewCoach } from '../../shared/has-new-coach.ts';
+import { findCoachVersionChanges } from '../../shared/coach-version-changes.ts';
 import { ChartLegend } from '../../ui/chart-legend.tsx';
 import { formatDateTime } from '../../ui/dates.ts';
 import { completionShares, writingsPerType } from './chart-data.ts';
@@ -100,7 +100,7 @@ const ownWords: GrowthWords = {
 
 /** Drawn at the first piece that each new coach marked. */
 const newCoachLines = (growth: StudentProgress['growth']) =>
-  hasNewCoach(growth).flatMap((isNew, index) =>
+  findCoachVersionChanges(growth).flatMap((isNew, index) =>
     isNew ? { x: `${index + 1}`, color: 'var(--text-soft)', strokeDasharray: '4 4' } : [],
   );
 
@@ -133,7 +133,7 @@ const ScoreLine = ({ growth }: Pick<StudentProgress, 'growth'>) => (
 
 /** What is drawn, in words. */
 const ScoreList = ({ growth }: Pick<StudentProgress, 'growth'>) => {
-  const isNew = hasNewCoach(growth);
+  const isNew = findCoachVersionChanges(growth);
   const firstByNewCoach = isNew.flatMap((each, index) => (each ? `${index + 1}` : []));
   return (
     <>

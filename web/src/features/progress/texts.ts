@@ -1,18 +1,18 @@
-import { texts, type Word } from '../../language/texts.ts';
+import { type TextArgument, texts } from '../../language/texts.ts';
 
 export const t = texts('progress', {
   child: 'Child',
   seePlans: 'See plans',
-  howSScoresGrow: (full_name: Word) => `How ${full_name}'s scores grow`,
+  howSScoresGrow: (full_name: TextArgument) => `How ${full_name}'s scores grow`,
   theLineBeginsWithThe: 'The line begins with the first score.',
   withUnlimitedAiYouSee: 'With Unlimited AI you see here how the scores grow from piece to piece.',
-  feedbackAppearsHereOnceHas: (full_name: Word) =>
+  feedbackAppearsHereOnceHas: (full_name: TextArgument) =>
     `Feedback appears here once ${full_name} has finished a writing.`,
   withUnlimitedAiYouRead: 'With Unlimited AI you read here what went well and what to try next.',
-  howGrows: (full_name: Word) => `How ${full_name} grows`,
+  howGrows: (full_name: TextArgument) => `How ${full_name} grows`,
   thisMonthInWords: 'This month in words',
   nothingToMeasureYet: 'Nothing to measure yet',
-  theFirstWritingOfWill: (full_name: Word) => `The first writing of ${full_name} will show up here.`,
+  theFirstWritingOfWill: (full_name: TextArgument) => `The first writing of ${full_name} will show up here.`,
   noChildrenFound: 'No children found',
   addAChildAndTheir: 'Add a child, and their progress appears here.',
   addYourFirstChild: 'Add Your First Child',
@@ -30,14 +30,14 @@ export const t = texts('progress', {
   notStarted: 'Not Started',
   averageScore: 'Average Score',
   completed: 'Completed',
-  lastUpdated: (updated_at: Word) => `Last updated ${updated_at}`,
+  lastUpdated: (updated_at: TextArgument) => `Last updated ${updated_at}`,
   strengths: 'Strengths',
   improvements: 'Improvements',
   viewActivity: 'View Activity',
   recentFeedback: 'Recent Feedback',
   reportsFromTeachers: 'Reports from teachers',
-  to: (start_date: Word, end_date: Word) => `${start_date} to ${end_date}`,
-  from: (teacher: Word) => `From ${teacher}`,
+  to: (start_date: TextArgument, end_date: TextArgument) => `${start_date} to ${end_date}`,
+  from: (teacher: TextArgument) => `From ${teacher}`,
   writeAtLeast3Times: 'Write at least 3 times per week',
   aLittleAndOftenBeats: 'A little and often beats a lot at once.',
   readWidely: 'Read widely',
@@ -45,11 +45,11 @@ export const t = texts('progress', {
   seekFeedback: 'Seek feedback',
   askTheCoachAFriend: 'Ask the coach, a friend or your teacher, and choose one thing to try.',
   tipsForWriters: 'Tips for writers',
-  typeAndCount: (type: Word, count: Word) => `${type}: ${count}`,
+  typeAndCount: (type: TextArgument, count: TextArgument) => `${type}: ${count}`,
   pieceAndScore: '<number/>. <piece/>: <score/>',
   pieceAndScores: '<number/>. <piece/>: <score/> (first attempt <first/>)',
-  theCoachHasNewRules: (pieces: Word) =>
+  theCoachHasNewRules: (pieces: TextArgument) =>
     `The coach got new rules for marks at piece ${pieces}: scores before and after the dashed line can’t be compared.`,
-  outOf100: (score: Word) => `${score}/100`,
-  aboutAndFrom: (about: Word, teacher: Word) => `${about}, from ${teacher}`,
+  outOf100: (score: TextArgument) => `${score}/100`,
+  aboutAndFrom: (about: TextArgument, teacher: TextArgument) => `${about}, from ${teacher}`,
 });

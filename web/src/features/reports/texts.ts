@@ -1,10 +1,10 @@
-import { texts, type Word } from '../../language/texts.ts';
+import { type TextArgument, texts } from '../../language/texts.ts';
 
 export const t = texts('reports', {
-  writingReport: (full_name: Word) => `Writing report: ${full_name}`,
+  writingReport: (full_name: TextArgument) => `Writing report: ${full_name}`,
   backToProgress: 'Back to Progress',
   print: 'Print',
-  sharedBy: (full_name: Word) => `Shared by ${full_name}`,
+  sharedBy: (full_name: TextArgument) => `Shared by ${full_name}`,
   completed: 'Completed',
   pending: 'Pending',
   failed: 'Failed',

@@ -1,9 +1,9 @@
 import { pluralise } from '@inkling/contract';
-import { texts, type Word } from '../../language/texts.ts';
+import { type TextArgument, texts } from '../../language/texts.ts';
 
 export const t = texts('reviews', {
-  selectBy: (title: Word, full_name: Word) => `Select ${title} by ${full_name}`,
-  submitted: (completed_at: Word) => `Submitted ${completed_at}`,
+  selectBy: (title: TextArgument, full_name: TextArgument) => `Select ${title} by ${full_name}`,
+  submitted: (completed_at: TextArgument) => `Submitted ${completed_at}`,
   writings: 'Writings',
   searchByTitleStudentName: 'Search by title, student name, course title, challenge title...',
   course: 'Course',

@@ -6,7 +6,7 @@ import { Quote } from '../../ui/quote.tsx';
 import { Rows } from '../../ui/rows.tsx';
 import textClasses from '../../ui/theme/text.module.css';
 import { adviceSentence, answerLabels, outcomeOf } from './advice-labels.ts';
-import { NewestOfAll } from './newest-of-all.tsx';
+import { TruncatedListNote } from './truncated-list-note.tsx';
 
 /** The sentence before and now, where the advice was about one and it changed. */
 const Change = ({ before, after }: Pick<GivenAdvice, 'before' | 'after'>) =>
@@ -54,6 +54,6 @@ export const AdviceList = ({
         ))}
       </Rows>
     )}
-    <NewestOfAll shown={advice.length} total={advice_counts.given} student={student} isOnPieces />
+    <TruncatedListNote shown={advice.length} total={advice_counts.given} student={student} isOnPieces />
   </>
 );

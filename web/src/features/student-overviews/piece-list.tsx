@@ -12,7 +12,7 @@ import { Chip } from '../../ui/chip.tsx';
 import { formatDate, formatDay } from '../../ui/dates.ts';
 import { durationInWords } from '../../ui/duration-in-words.ts';
 import { Row, Rows, RowText } from '../../ui/rows.tsx';
-import { NewestOfAll } from './newest-of-all.tsx';
+import { TruncatedListNote } from './truncated-list-note.tsx';
 
 /** The day that says most: handed in, due, or last touched. */
 const dateOf = ({ completed_at, due_date, updated_at, status }: StudentPiece): string => {
@@ -82,6 +82,6 @@ export const PieceList = ({ pieces, student }: Pick<StudentOverview, 'pieces' | 
           <Piece key={piece.id} piece={piece} />
         ))}
       </Rows>
-      <NewestOfAll shown={pieces.length} total={student.totalAssignedActivities} student={student} />
+      <TruncatedListNote shown={pieces.length} total={student.totalAssignedActivities} student={student} />
     </>
   );

@@ -5,7 +5,7 @@ import { formatDateTime, formatDay } from '../../ui/dates.ts';
 import { Section } from '../../ui/detail-layout.tsx';
 import { Rows } from '../../ui/rows.tsx';
 import textClasses from '../../ui/theme/text.module.css';
-import { NewestOfAll } from './newest-of-all.tsx';
+import { TruncatedListNote } from './truncated-list-note.tsx';
 
 const Comment = ({ comment }: { comment: StudentComment }) => (
   <li>
@@ -60,7 +60,7 @@ export const StudentCommentsAndReports = ({
           ))}
         </Rows>
       )}
-      <NewestOfAll shown={comments.length} total={comments_count} student={student} isOnPieces />
+      <TruncatedListNote shown={comments.length} total={comments_count} student={student} isOnPieces />
     </Section>
     <Section title="Reports">
       {reports.length === 0 ? <Text c="dimmed">No reports yet.</Text> : <Reports reports={reports} />}

@@ -8,7 +8,7 @@ import { showConfetti } from '../../ui/confetti.ts';
 import { Mascot } from '../../ui/mascot/mascot.tsx';
 import surface from '../../ui/theme/surface.module.css';
 import classes from './completed-dialog.module.css';
-import { useRises } from './feedback/what-got-better.tsx';
+import { useImprovements } from './feedback/what-got-better.tsx';
 
 interface CompletedDialogProps {
   writing: Writing;
@@ -17,8 +17,8 @@ interface CompletedDialogProps {
   onClose: () => void;
 }
 
-const Rises = ({ writing }: { writing: Writing }) => {
-  const rises = useRises(writing);
+const ImprovementsSinceFirstDraft = ({ writing }: { writing: Writing }) => {
+  const rises = useImprovements(writing);
   if (!rises) return null;
   return (
     <section className={`${surface.inset} ${classes.won}`} data-tone="leaf" aria-label="What got better">
@@ -51,7 +51,7 @@ export const CompletedDialog = ({ writing, unlocked, isFreeTrial, onClose }: Com
             ? 'You have completed the writing. Unlock more features by making a purchase.'
             : 'Your writing has been marked as complete. You can still access it from your writing list.'}
         </Text>
-        <Rises writing={writing} />
+        <ImprovementsSinceFirstDraft writing={writing} />
         {unlocked.length > 0 && (
           <div className={`${surface.inset} ${classes.won}`} data-tone="sun" role="status">
             <UnlockedAchievements achievements={unlocked} />

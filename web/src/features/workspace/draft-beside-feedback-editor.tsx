@@ -7,8 +7,8 @@ import { confirm } from '../../ui/confirm.ts';
 import { autocorrectAttributes } from './autocorrect-attributes.ts';
 import classes from './draft-textarea.module.css';
 import { CheckSpellingButton } from './hints/check-spelling-button.tsx';
-import { useSheetHints } from './hints/sheet-hints.tsx';
-import { SheetWithHints } from './hints/sheet-with-hints.tsx';
+import { useDraftHints } from './hints/draft-hints.tsx';
+import { DraftWithHints } from './hints/draft-with-hints.tsx';
 
 /** What the child came to change. */
 export interface Tip {
@@ -59,7 +59,7 @@ export const DraftBesideFeedbackEditor = (props: DraftBesideFeedbackEditorProps)
   const { writing, text, before, tip, onType, onSave, onCancel } = props;
   const sheet = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useDebouncedState(text, followMs);
-  const hints = useSheetHints(writing, { text: typed, sheet });
+  const hints = useDraftHints(writing, { text: typed, sheet });
   const [busy, setBusy] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: where writing begins is decided when it is opened
   useEffect(() => {
@@ -83,7 +83,7 @@ export const DraftBesideFeedbackEditor = (props: DraftBesideFeedbackEditorProps)
           {tip.text}
         </Alert>
       )}
-      <SheetWithHints hints={hints}>
+      <DraftWithHints hints={hints}>
         <textarea
           ref={sheet}
           className={`${classes.words} ${classes.sheet}`}
@@ -96,7 +96,7 @@ export const DraftBesideFeedbackEditor = (props: DraftBesideFeedbackEditorProps)
           onClick={({ currentTarget }) => hints.onTap?.(currentTarget.selectionStart)}
           {...autocorrectAttributes(writing.keyboard_help)}
         />
-      </SheetWithHints>
+      </DraftWithHints>
       <Group justify="flex-end" mt="sm">
         {writing.hints_allowed && <CheckSpellingButton isChecking={hints.isChecking} onCheck={hints.ask} />}
         <Button variant="default" onClick={cancel}>

@@ -3,7 +3,7 @@ import { type RefObject, Suspense, useState } from 'react';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { DraftTextarea } from './draft-textarea.tsx';
 import { DraftTools } from './draft-tools.tsx';
-import { useSheetHints } from './hints/sheet-hints.tsx';
+import { useDraftHints } from './hints/draft-hints.tsx';
 import { SaveStatus } from './saving/save-status.tsx';
 import type { Draft } from './saving/use-draft.ts';
 
@@ -26,7 +26,7 @@ export const textOfEditor = (draft: Draft, step: Step): string => {
 export const DraftEditor = ({ writing, step, draft, sheet, onRestored }: DraftEditorProps) => {
   const [showsDrafts, setShowsDrafts] = useState(false);
   const text = textOfEditor(draft, step);
-  const hints = useSheetHints(writing, { text, sheet });
+  const hints = useDraftHints(writing, { text, sheet });
   const isDone = writing.status === 'completed';
   return (
     <>

@@ -3,8 +3,8 @@ import { Group, Text } from '@mantine/core';
 import { memo, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { autocorrectAttributes } from './autocorrect-attributes.ts';
 import classes from './draft-textarea.module.css';
-import type { SheetHints } from './hints/sheet-hints.tsx';
-import { SheetWithHints } from './hints/sheet-with-hints.tsx';
+import type { DraftHints } from './hints/draft-hints.tsx';
+import { DraftWithHints } from './hints/draft-with-hints.tsx';
 import type { Draft } from './saving/use-draft.ts';
 import { useUncontrolledText } from './use-uncontrolled-text.ts';
 
@@ -15,7 +15,7 @@ interface DraftTextareaProps {
   sheet: RefObject<HTMLTextAreaElement | null>;
   readOnly: boolean;
   keyboardHelpAllowed: boolean;
-  hints: SheetHints;
+  hints: DraftHints;
   /** Stands beside the number of words. */
   status: ReactNode;
   children: ReactNode;
@@ -66,7 +66,7 @@ export const DraftTextarea = (props: DraftTextareaProps) => {
   const onTapped = useSteady((place: number) => hints.onTap?.(place));
   return (
     <>
-      <SheetWithHints hints={hints}>
+      <DraftWithHints hints={hints}>
         <Sheet
           sheet={sheet}
           firstText={firstText}
@@ -76,7 +76,7 @@ export const DraftTextarea = (props: DraftTextareaProps) => {
           onBlur={onBlur}
           onTap={onTapped}
         />
-      </SheetWithHints>
+      </DraftWithHints>
       <Group justify="space-between" mt="sm" gap="sm">
         <Group gap="md">
           <Text fw={500}>{pluralise(words, 'word')}</Text>

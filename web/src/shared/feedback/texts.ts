@@ -1,4 +1,4 @@
-import { texts, type Word } from '../../language/texts.ts';
+import { type TextArgument, texts } from '../../language/texts.ts';
 
 /** Of what the coach said, around its own words. */
 export const t = texts('shared/feedback', {
@@ -9,6 +9,6 @@ export const t = texts('shared/feedback', {
   whatEarnsTheNextMark: '<strong>What earns the next mark:</strong> <words/>',
   examplesToLearnFrom: 'Examples to learn from:',
   noExamplesAvailable: 'No examples available.',
-  markOf: (mark: Word, maximum: Word) => `${mark} of ${maximum}`,
-  teachersMark: (mark: Word, maximum: Word) => `Teacher's mark: ${mark} of ${maximum}`,
+  markOf: (mark: TextArgument, maximum: TextArgument) => `${mark} of ${maximum}`,
+  teachersMark: (mark: TextArgument, maximum: TextArgument) => `Teacher's mark: ${mark} of ${maximum}`,
 });

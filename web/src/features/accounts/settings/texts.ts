@@ -1,4 +1,4 @@
-import { texts, type Word } from '../../../language/texts.ts';
+import { type TextArgument, texts } from '../../../language/texts.ts';
 
 export const t = texts('accounts/settings', {
   yourParentLooksAfterThis: 'Your parent looks after this account',
@@ -9,7 +9,7 @@ export const t = texts('accounts/settings', {
   dark: 'Dark',
   system: 'System',
   theme: 'Theme',
-  fontSizePx: (moving: Word) => `Font size: ${moving} px`,
+  fontSizePx: (moving: TextArgument) => `Font size: ${moving} px`,
   fontSize: 'Font size',
   theLanternFlickeredOnceAnd: 'The lantern flickered once, and then the whole street went dark.',
   appearance: 'Appearance',
@@ -19,11 +19,11 @@ export const t = texts('accounts/settings', {
   cancel: 'Cancel',
   upload: 'Upload',
   jpegPngGifOrWebp: 'JPEG, PNG, GIF or WebP, up to 10 MB',
-  whatClassmatesSeeOfIn: (name: Word) => `What classmates see of ${name} in challenges.`,
+  whatClassmatesSeeOfIn: (name: TextArgument) => `What classmates see of ${name} in challenges.`,
   saving: 'Saving...',
   saved: 'Saved',
   changesAreSavedAtOnce: 'Changes are saved at once.',
-  whoOpenedSWorkAnd: (name: Word) => `Who opened ${name}'s work, and a copy of it`,
+  whoOpenedSWorkAnd: (name: TextArgument) => `Who opened ${name}'s work, and a copy of it`,
   privacy: 'Privacy',
   youDecideForEachChild: 'You decide for each child what classmates see.',
   youAndYourChildsTeachers:
@@ -35,7 +35,7 @@ export const t = texts('accounts/settings', {
   yourAccountIsDeletedFor: 'Your account is deleted for good.',
   accountDeletedSuccessfully: 'Account deleted successfully',
   pleaseEnterDeleteToConfirm: 'Please enter "delete" to confirm',
-  thisCannotBeUndone: (role: Word) => `${role} This cannot be undone.`,
+  thisCannotBeUndone: (role: TextArgument) => `${role} This cannot be undone.`,
   typeDeleteToConfirm: 'Type "delete" to confirm',
   deleteAccount: 'Delete account',
   dangerZone: 'Danger Zone',
@@ -92,9 +92,9 @@ export const t = texts('accounts/settings', {
   saveChanges: 'Save changes',
   otherDevicesAreSignedOut: 'Other devices are signed out',
   thatDeviceIsSignedOut: 'That device is signed out',
-  lastUsed: (last_used_at: Word) => `Last used ${last_used_at}`,
+  lastUsed: (last_used_at: TextArgument) => `Last used ${last_used_at}`,
   thisDevice: 'This device',
-  signOut: (device: Word) => `Sign out ${device}`,
+  signOut: (device: TextArgument) => `Sign out ${device}`,
   signOut2: 'Sign out',
   signedInDevices: 'Signed-in devices',
   signOutOtherDevices: 'Sign out other devices',
@@ -107,6 +107,6 @@ export const t = texts('accounts/settings', {
   passkeys: 'Passkeys',
   aPasskeyOpensYourAccount:
     'A passkey opens your account with your fingerprint, your face or the PIN of your device. It cannot be guessed, and no false page can ask you for it.',
-  byEmail: (topic: Word) => `${topic}: email`,
-  inTheApp: (topic: Word) => `${topic}: in-app`,
+  byEmail: (topic: TextArgument) => `${topic}: email`,
+  inTheApp: (topic: TextArgument) => `${topic}: in-app`,
 });

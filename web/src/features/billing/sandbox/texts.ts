@@ -1,28 +1,28 @@
-import { texts, type Word } from '../../../language/texts.ts';
+import { type TextArgument, texts } from '../../../language/texts.ts';
 
 export const t = texts('billing/sandbox', {
   cancelYourPlan: 'Cancel your plan?',
-  itStaysActiveUntilAnd: (end: Word) =>
+  itStaysActiveUntilAnd: (end: TextArgument) =>
     `It stays active until ${end}, and nothing more is charged. After that your family is on the Free Plan: all children keep their accounts and everything they wrote, new writings are limited to 4 a month.`,
   cancelPlan: 'Cancel plan',
   keepPlan: 'Keep plan',
-  changeTo: (name: Word) => `Change to ${name}?`,
-  youPayAustralianDollarsToday: (amount_today: Word, day: Word, unit_amount: Word) =>
+  changeTo: (name: TextArgument) => `Change to ${name}?`,
+  youPayAustralianDollarsToday: (amount_today: TextArgument, day: TextArgument, unit_amount: TextArgument) =>
     `You pay ${amount_today} (Australian dollars) today. The new plan begins at once and renews on ${day} for ${unit_amount}. What is left of the time you have paid for is not taken off.`,
-  pay: (amount_today: Word) => `Pay ${amount_today}`,
+  pay: (amount_today: TextArgument) => `Pay ${amount_today}`,
   keepMyPlanAsIt: 'Keep my plan as it is',
-  keep: (name: Word) => `Keep ${name}?`,
-  youPayNothingTodayYour: (end: Word, unit_amount: Word) =>
+  keep: (name: TextArgument) => `Keep ${name}?`,
+  youPayNothingTodayYour: (end: TextArgument, unit_amount: TextArgument) =>
     `You pay nothing today. Your plan goes on and renews on ${end} for ${unit_amount} (Australian dollars).`,
   keepMyPlan: 'Keep my plan',
   letItEnd: 'Let it end',
   takeYourMoneyBack: 'Take your money back?',
-  youGetAustralianDollarsBack: (lastPaidCents: Word) =>
+  youGetAustralianDollarsBack: (lastPaidCents: TextArgument) =>
     `You get ${lastPaidCents} (Australian dollars) back, and your plan ends today. After that your family is on the Free Plan: all children keep their accounts and everything they wrote.`,
-  takeBack: (lastPaidCents: Word) => `Take back ${lastPaidCents}`,
-  today: (amount_today: Word) => `${amount_today} today`,
-  thenRegularly: (regular: Word) => `Then ${regular}.`,
-  renewsAt: (regular: Word) => `Renews at ${regular}.`,
+  takeBack: (lastPaidCents: TextArgument) => `Take back ${lastPaidCents}`,
+  today: (amount_today: TextArgument) => `${amount_today} today`,
+  thenRegularly: (regular: TextArgument) => `Then ${regular}.`,
+  renewsAt: (regular: TextArgument) => `Renews at ${regular}.`,
   letTheBankDeclineIt: 'Let the bank decline it',
   cancelAndGoBack: 'Cancel and go back',
   thisCheckoutIsClosedYou: 'This checkout is closed. You can choose a plan again at any time.',
@@ -30,7 +30,7 @@ export const t = texts('billing/sandbox', {
   checkout: 'Checkout',
   paymentSandboxNoCardIs: 'Payment sandbox: no card is asked for and no money moves',
   payments: 'Payments',
-  lastPayment: (last_paid_cents: Word) => `Last payment: ${last_paid_cents}`,
+  lastPayment: (last_paid_cents: TextArgument) => `Last payment: ${last_paid_cents}`,
   letTheNextPaymentFail: 'Let the next payment fail',
   toSeeWhatHappensWhen: 'To see what happens when a card has expired',
   renewNow: 'Renew now',
@@ -40,11 +40,11 @@ export const t = texts('billing/sandbox', {
   changePlan: 'Change plan',
   allPricesAreInAustralian: 'All prices are in Australian dollars.',
   theLastPaymentFailedIt: 'The last payment failed. It is tried again for 7 days.',
-  cancelledEndsOn: (day: Word) => `Cancelled: ends on ${day}.`,
-  renewsOn: (day: Word) => `Renews on ${day}.`,
+  cancelledEndsOn: (day: TextArgument) => `Cancelled: ends on ${day}.`,
+  renewsOn: (day: TextArgument) => `Renews on ${day}.`,
   noPlanIsRunning: 'No plan is running.',
   billingPortal: 'Billing portal',
   backToInkling: 'Back to Inkling',
-  priceEvery: (price: Word, interval: string) => `${price} per ${interval}`,
-  planAtPrice: (plan: Word, price: Word) => `${plan}, ${price}`,
+  priceEvery: (price: TextArgument, interval: string) => `${price} per ${interval}`,
+  planAtPrice: (plan: TextArgument, price: TextArgument) => `${plan}, ${price}`,
 });

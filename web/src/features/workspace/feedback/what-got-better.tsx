@@ -2,7 +2,7 @@ import { criterionLabels, type Writing } from '@inkling/contract';
 import { Card, Group, Stack, Text, Title } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { risesOf } from './first-and-last-draft.ts';
+import { findImprovements } from './improvements-since-first-draft.ts';
 import { useRounds } from './use-rounds.ts';
 
 interface RisesToShow {
@@ -11,8 +11,8 @@ interface RisesToShow {
 }
 
 /** An earlier draft beside the last, in one line for each thing that rose or came true; null where nothing did, or nobody may know yet. */
-export const useRises = (writing: Writing): RisesToShow | null => {
-  const { rises, followed, isSinceFirst } = risesOf(useRounds(writing.id).rounds);
+export const useImprovements = (writing: Writing): RisesToShow | null => {
+  const { rises, followed, isSinceFirst } = findImprovements(useRounds(writing.id).rounds);
   if (rises.length + followed.length === 0 || writing.feedback_held) return null;
   return {
     // What another coach marked can't be compared: then it is the earliest draft that can.
@@ -35,7 +35,7 @@ export const useRises = (writing: Writing): RisesToShow | null => {
 };
 
 export const WhatGotBetter = ({ writing }: { writing: Writing }) => {
-  const rises = useRises(writing);
+  const rises = useImprovements(writing);
   if (!rises) return null;
   return (
     <Card mt="lg" component="section" aria-labelledby="what-got-better">

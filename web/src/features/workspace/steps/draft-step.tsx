@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { StepLayoutWithSideTabs } from '../../../shared/steps/step-layout-with-side-tabs.tsx';
 import { WritingOutline } from '../../../shared/steps/writing-outline.tsx';
 import { chatTab } from '../chat/chat-tab.tsx';
-import { DraftBeginning } from '../draft-beginning.tsx';
 import { DraftEditor, textOfEditor } from '../draft-editor.tsx';
+import { PhoneDraftHeader } from '../phone-draft-header.tsx';
 import { selectPassage } from '../select-passage.ts';
 import type { StepProps } from '../step-props.ts';
 import { teacherTab } from '../teacher/teacher-tab.tsx';
@@ -24,7 +24,7 @@ export const DraftStep = ({ writing, step, draft, title, onRestored }: StepProps
         ...(writing.returned_at ? [] : teacher),
       ]}
     >
-      <DraftBeginning writing={writing} data={draft.data} title={title} />
+      <PhoneDraftHeader writing={writing} data={draft.data} title={title} />
       <DraftEditor writing={writing} step={step} draft={draft} sheet={sheet} onRestored={onRestored} />
     </StepLayoutWithSideTabs>
   );

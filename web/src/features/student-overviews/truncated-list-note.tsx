@@ -10,7 +10,7 @@ interface NewestOfAllProps extends Pick<StudentOverview, 'student'> {
 }
 
 /** Under a list that is cut: how much of it this is, and where the rest is. */
-export const NewestOfAll = ({ shown, total, student, isOnPieces = false }: NewestOfAllProps) =>
+export const TruncatedListNote = ({ shown, total, student, isOnPieces = false }: NewestOfAllProps) =>
   total > shown && (
     <Text c="dimmed" mt="sm">
       These are the newest {shown} of {total}.{' '}

@@ -18,11 +18,11 @@ import {
 } from '../../testing/build-writing-with-feedback.ts';
 import { callsOf, isReading, type NamedEndpoint } from '../../testing/call-every-endpoint.ts';
 import {
-  callWithEachChoice,
+  type CapturedResponse,
+  callWithEachQueryOption,
   type Ids,
-  type Told,
-  withoutChance,
-} from '../../testing/call-with-each-choice.ts';
+  maskRandomValues,
+} from '../../testing/call-with-each-query-option.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { emailWeeklySummariesToParents } from '../children/weekly-summary/email-weekly-summaries-to-parents.job.ts';
 import { sendGrowthLetters } from '../growth-letters/send-growth-letters.job.ts';
@@ -95,7 +95,7 @@ describe('feedback that is held', () => {
   const tellAll = async (
     { server, world }: (typeof worlds)[number],
     { role, hold, differing, status, shown_versions = {}, tag }: Case & { hold: Hold; tag: string },
-  ): Promise<Told[]> => {
+  ): Promise<CapturedResponse[]> => {
     const { deps } = server;
     deps.clock.set('2026-03-31T01:00:00Z');
     const found = await buildWritingWithFeedback(deps.db, { hold, said: saidBy(world, differing), at, tag });
@@ -107,18 +107,18 @@ describe('feedback that is held', () => {
         .set({ status, completed_at: null })
         .where(eq(writings.id, ids.writings ?? 0));
     const token = await signInAs(deps, found[role]);
-    const told: Told[] = [];
+    const told: CapturedResponse[] = [];
     const calls = callsOf(role).filter((call) => !isLast(call));
     for (const call of [...calls.filter(isReading), ...calls.filter((each) => !isReading(each))]) {
       const special = bodies[call[0]];
       const body = special && { chat_id: ids.chat, ...special };
-      told.push(...(await callWithEachChoice(server, call, { token, ids, body })));
+      told.push(...(await callWithEachQueryOption(server, call, { token, ids, body })));
     }
     await server.runJobs();
     const addresses = [found.parent.email, found.student.email];
     const emails = deps.mail.sent.filter(({ to }) => addresses.includes(to));
     const plain = emails.map((email) => email.plain).join('\n');
-    told.push({ call: 'emails', status: 200, text: withoutChance(plain) });
+    told.push({ call: 'emails', status: 200, text: maskRandomValues(plain) });
     return told;
   };
 

@@ -2,7 +2,7 @@ import type { Criterion } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
 import { markDraft } from '../mark-draft.ts';
 import { errorFinderForTests } from '../testing/error-finder.ts';
-import type { PreviousDraft } from './keep-marks.ts';
+import type { PreviousDraft } from './stabilise-marks.ts';
 
 const first = `Once ther was a pirate who had no ship. He onley had a bath tub. Everyone laffed at him. He put a sail on his bath tub and he sailed to the big pirate ship.
 

@@ -72,7 +72,7 @@ const unpacked = (file: Buffer): string => {
 };
 
 /** What is not the same in two worlds with the same rows: tokens, moments, and what PDFs say of themselves. */
-export const withoutChance = (text: string): string =>
+export const maskRandomValues = (text: string): string =>
   text
     .replace(/[\w-]{22,}/g, '<token>')
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+(Z|\+00:00)/g, '<moment>')
@@ -95,7 +95,7 @@ const textOf = (payload: Buffer, type: string): string => {
   return payload.toString('utf8');
 };
 
-export interface Told {
+export interface CapturedResponse {
   /** Which call, with what was asked. */
   call: string;
   status: number;
@@ -103,12 +103,12 @@ export interface Told {
 }
 
 /** Makes a call with each choice it offers, and returns all that it tells, unpacked. */
-export const callWithEachChoice = async (
+export const callWithEachQueryOption = async (
   { app }: Pick<TestApp, 'app'>,
   [name, endpoint]: NamedEndpoint,
   { token, ids, body = bodyOf(endpoint, ids) }: { token: string; ids: Ids; body?: object | undefined },
-): Promise<Told[]> => {
-  const told: Told[] = [];
+): Promise<CapturedResponse[]> => {
+  const told: CapturedResponse[] = [];
   for (const query of queriesOf(endpoint, ids)) {
     const pairs = Object.entries(query).map(([key, value]): [string, string] => [key, String(value)]);
     const asked = new URLSearchParams(pairs).toString();
@@ -118,7 +118,7 @@ export const callWithEachChoice = async (
       headers: { authorization: `Bearer ${token}` },
       ...(body && endpoint.body && { payload: body }),
     });
-    const text = withoutChance(textOf(rawPayload, String(headers['content-type'])));
+    const text = maskRandomValues(textOf(rawPayload, String(headers['content-type'])));
     told.push({ call: asked ? `${name} ${asked}` : name, status: statusCode, text });
   }
   return told;

@@ -2,7 +2,7 @@
  * Words that people say now and then and that show how something moves, sounds, looks or feels: a child that writes one
  * chose it. By their lemma, and joined by those that people hardly ever say; written for Inkling.
  */
-export const tellingWords: ReadonlySet<string> = new Set(
+export const commonExpressiveWords: ReadonlySet<string> = new Set(
   `abandon abrupt ache agile agony ancient anxious appalling astonish awkward babble barge bark battered beam beg
   bellow bewildered bitter blare blaze bleak blink blister bloodcurdling blossom blunder blur blush boast bolt boom
   bounce bound brave breathless breathtaking bristle brittle bruise buckle bulge bumpy burst cackle calm cautious
@@ -45,7 +45,7 @@ export const tellingWords: ReadonlySet<string> = new Set(
 );
 
 /** Words of every argument, of saying and of thinking, and what only says when or how surely: none is chosen for what it shows. */
-export const wordsOfEveryText: ReadonlySet<string> = new Set(
+export const inexpressiveWords: ReadonlySet<string> = new Set(
   `accept according act actual add advice advise affect afford agree aim allow amount announce annoy answer apparently
   apply appropriate argue argument article assignment attend avoid aware ban basically believe benefit besides
   brilliant cause certain choice choose claim clearly comment compare complete conclude conclusion confuse consider
@@ -63,7 +63,7 @@ export const wordsOfEveryText: ReadonlySet<string> = new Set(
 );
 
 /** Things of a child's day that the list of American film talk hardly has: naming one does not show a choice of words. */
-export const thingsOfEveryDay: ReadonlySet<string> = new Set(
+export const everydayThings: ReadonlySet<string> = new Set(
   `afternoon arvo assembly aunty backpack barbecue barbeque beanbag biro birthday biscuit blazer bookshelf bubbler
   bubblers bus bushwalk canteen caravan cardigan carpark carton centimetre chips classmate classroom computer cordial
   cricket cupboard cushion daycare desk dinnertime doona dressing-gown egg esky exam excursion fairground football

@@ -1,5 +1,5 @@
 /** Words that make a story or a case vivid and that people hardly ever say, so the frequency list lacks them; written for Inkling. */
-export const vividWords: ReadonlySet<string> = new Set(
+export const rareExpressiveWords: ReadonlySet<string> = new Set(
   `amble ambled ambles ambling bareheaded basked basks bellowed billow billowed billowing billows cackled cantered
   cantering canters caresses centimetre cheapness chirped chomped chomps chortle chortled chortles chortling
   chuckled cicada cicadas clamber clambered clambering clambers clanged clattered clinked clinks coaxes

@@ -6,7 +6,7 @@ interface Rise {
   last: number;
 }
 
-export interface Rises {
+export interface ImprovementsSinceFirstDraft {
   rises: Rise[];
   /** Where advice came true and no mark rose by it. */
   followed: Rise['criterion'][];
@@ -23,7 +23,7 @@ const findBase = (rounds: FeedbackRound[], version: string): { marks: RoundMark[
 };
 
 /** What got better between the first draft that was read and the last. */
-export const risesOf = (rounds: FeedbackRound[]): Rises => {
+export const findImprovements = (rounds: FeedbackRound[]): ImprovementsSinceFirstDraft => {
   const last = rounds.at(-1);
   if (!last) return { rises: [], followed: [], isSinceFirst: true };
   const base = findBase(rounds, last.coach_version);

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import classes from '../draft-textarea.module.css';
-import type { SheetHints } from './sheet-hints.tsx';
+import type { DraftHints } from './draft-hints.tsx';
 
 /** As much as the screen shows: a keyboard on the screen takes its part. */
 const followShownHeight = (place: HTMLElement): (() => void) => {
@@ -14,11 +14,11 @@ const followShownHeight = (place: HTMLElement): (() => void) => {
 };
 
 /** The sheet, and while it has hints their bar below it: both fit on the screen, so that neither covers the other. */
-export const SheetWithHints = ({
+export const DraftWithHints = ({
   hints,
   children,
 }: {
-  hints: Pick<SheetHints, 'underlines' | 'bar'>;
+  hints: Pick<DraftHints, 'underlines' | 'bar'>;
   children: ReactNode;
 }) => {
   const place = useRef<HTMLDivElement>(null);

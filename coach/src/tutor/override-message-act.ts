@@ -51,7 +51,7 @@ const toldOf = (part: MessagePart, slot: string): MessagePart => ({
 });
 
 /** A few forms say by themselves what a part does, or the talk does: what was asked for, and that nothing is noted yet. */
-export function readActToldByWording(
+export function overrideMessageAct(
   part: MessagePart,
   { interview, asked, cards, isToldBeside = false }: Talk,
 ): MessagePart {

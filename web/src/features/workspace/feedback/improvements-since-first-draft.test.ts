@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildAdvice, buildFeedbackRound } from '../../../testing/build-feedback-round.ts';
-import { risesOf } from './first-and-last-draft.ts';
+import { findImprovements } from './improvements-since-first-draft.ts';
 
 const round = (ideas: number, spelling: number) =>
   buildFeedbackRound({
@@ -11,7 +11,7 @@ const round = (ideas: number, spelling: number) =>
   });
 
 test('what rose from the first draft to the last is told, and what stayed or fell is not', () => {
-  expect(risesOf([round(2, 4), round(1, 4), round(3, 3)])).toEqual({
+  expect(findImprovements([round(2, 4), round(1, 4), round(3, 3)])).toEqual({
     rises: [{ criterion: 'ideas', first: 2, last: 3 }],
     followed: [],
     isSinceFirst: true,
@@ -24,26 +24,26 @@ test('advice that came true is told once, where no mark rose by it', () => {
   );
   if (!ideas || !spelling) throw new Error('both were built');
   const first = { ...round(2, 4), advice: [ideas, spelling, { ...spelling, id: 9 }] };
-  expect(risesOf([first, round(3, 4)])).toMatchObject({
+  expect(findImprovements([first, round(3, 4)])).toMatchObject({
     rises: [{ criterion: 'ideas' }],
     followed: ['spelling'],
   });
 });
 
 test('one draft is compared with nothing', () => {
-  expect(risesOf([]).rises).toEqual([]);
-  expect(risesOf([round(2, 4)]).rises).toEqual([]);
+  expect(findImprovements([]).rises).toEqual([]);
+  expect(findImprovements([round(2, 4)]).rises).toEqual([]);
 });
 
 test('a draft that another coach marked is compared as today’s coach marks it', () => {
   const marks_before = round(3, 4).marks;
   const last = { ...round(4, 4), coach_version: 'two', marks_before };
-  expect(risesOf([round(1, 4), last])).toEqual({
+  expect(findImprovements([round(1, 4), last])).toEqual({
     rises: [{ criterion: 'ideas', first: 3, last: 4 }],
     followed: [],
     isSinceFirst: true,
   });
-  expect(risesOf([round(1, 4), round(2, 4), last])).toEqual({
+  expect(findImprovements([round(1, 4), round(2, 4), last])).toEqual({
     rises: [{ criterion: 'ideas', first: 3, last: 4 }],
     followed: [],
     isSinceFirst: false,

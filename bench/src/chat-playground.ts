@@ -125,7 +125,7 @@ const createTalks = (coach: Coach, file: string) => {
  * judges: POST {"talk","genre","year","title","task"} begins a talk, POST {"talk","say"} goes on with it,
  * and POST {"talk","card","text","heading","off"} changes a card by hand.
  */
-export const benchChatTalks = async ([port = '7800', file = 'talks.jsonl']: string[]): Promise<void> => {
+export const serveChatPlayground = async ([port = '7800', file = 'talks.jsonl']: string[]): Promise<void> => {
   const coach = createCoach({ spelling: 'au', engine: 'nspell' });
   const talks = createTalks(coach, file);
   const answer = async (incoming: IncomingMessage): Promise<string> => {

@@ -4,7 +4,7 @@ import { buildWriting } from '../../testing/build-writing.ts';
 import { buildEntry, planStep } from '../../testing/open-workspace.ts';
 import { drawForPhone } from '../../testing/phone.ts';
 import { renderPart } from '../../testing/render-screen.tsx';
-import { DraftBeginning } from './draft-beginning.tsx';
+import { PhoneDraftHeader } from './phone-draft-header.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -22,7 +22,7 @@ const writing = buildWriting({
 });
 const answer = { field: 'Who is in it?', title: 'Who is in it?', placeholder: '', content: 'A keeper' };
 const beginning = (
-  <DraftBeginning writing={writing} data={[buildEntry(planStep, [answer])]} title={writing.title} />
+  <PhoneDraftHeader writing={writing} data={[buildEntry(planStep, [answer])]} title={writing.title} />
 );
 
 test('on a phone the task stands above the sheet, and the plan with it', async () => {

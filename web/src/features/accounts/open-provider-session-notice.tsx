@@ -1,14 +1,14 @@
 import { Alert, Anchor, Stack, Text } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
-import { readAccountStillOpen } from '../../api/account-still-open.ts';
+import { readOpenProviderSession } from '../../api/open-provider-session.ts';
 import { t } from './texts.ts';
 
 const isPage = (address: string): boolean => /^https?:\/\//.test(address);
 
 /** Signing out of Inkling leaves the school's own account open, for whoever sits down next. */
-export const AccountStillOpenNotice = () => {
-  const [account] = useState(readAccountStillOpen);
+export const OpenProviderSessionNotice = () => {
+  const [account] = useState(readOpenProviderSession);
   if (!account) return null;
   const { name, sign_out_url } = account;
   return (

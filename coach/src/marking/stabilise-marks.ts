@@ -1,5 +1,9 @@
 import type { Criterion } from '@inkling/contract';
-import { type ReadDraft, type ReasonsToMove, reasonsToMoveMarks } from '../revision/reasons-to-move-marks.ts';
+import {
+  type AnalysedDraft,
+  type ReasonsToChange,
+  reasonsToChangeMarks,
+} from '../revision/reasons-to-change-marks.ts';
 
 /** The draft before, with the marks that it was given. */
 export interface PreviousDraft {
@@ -11,13 +15,16 @@ export interface PreviousDraft {
 type Marks = PreviousDraft['marks'];
 
 /** From what was measured to what counts. */
-export interface SettleMarks {
+export interface MarkAdjustment {
   level: (criterion: Criterion, level: number) => number;
   /** Counts how far the next marks have come, too: where no mark fell, neither does it. */
   overall: (overall: number, marks: Marks) => number;
 }
 
-export const asMeasured: SettleMarks = { level: (_criterion, level) => level, overall: (overall) => overall };
+export const noAdjustment: MarkAdjustment = {
+  level: (_criterion, level) => level,
+  overall: (overall) => overall,
+};
 
 /** A mark is its level rounded down: the highest level of a mark. */
 const justBelowNext = 0.99;
@@ -42,7 +49,7 @@ interface Level {
   before: number;
 }
 
-const settle = ({ criterion, level, given, before }: Level, { higher, lower }: ReasonsToMove): number => {
+const settle = ({ criterion, level, given, before }: Level, { higher, lower }: ReasonsToChange): number => {
   // What a draft was not given the last time because a mark rises by one at a time, it is given now.
   const isOverdue = level >= given + 2;
   const isBetter =
@@ -52,8 +59,8 @@ const settle = ({ criterion, level, given, before }: Level, { higher, lower }: R
   return level;
 };
 
-export interface DraftBefore extends PreviousDraft {
-  read: ReadDraft;
+export interface MeasuredPreviousDraft extends PreviousDraft {
+  read: AnalysedDraft;
   levels: ReadonlyMap<Criterion, number>;
 }
 
@@ -62,9 +69,9 @@ export interface DraftBefore extends PreviousDraft {
  * What is measured also moves with the length of a text and by chance, which would tell a child of a gain or a loss that
  * nobody could point at.
  */
-export const settleMarks = (after: ReadDraft, previous: DraftBefore): SettleMarks => {
-  const reasons = reasonsToMoveMarks(previous.read, after);
-  if (!reasons) return asMeasured;
+export const stabiliseMarks = (after: AnalysedDraft, previous: MeasuredPreviousDraft): MarkAdjustment => {
+  const reasons = reasonsToChangeMarks(previous.read, after);
+  if (!reasons) return noAdjustment;
   const givenOn = new Map(previous.marks.map(({ criterion, mark }) => [criterion, mark]));
   const hasFallen = ({ criterion, mark }: Marks[number]) => mark < (givenOn.get(criterion) ?? 0);
   return {

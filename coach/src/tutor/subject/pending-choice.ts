@@ -8,16 +8,16 @@ export const offerChoice = (slot: string, options: string[]): QuickReply[] =>
   options.map((option) => ({ text: option, does: { what: 'keep', slot, idea: option } }));
 
 /** Only alternatives stand together without a way to leave them. */
-export const isChoice = (offers: QuickReply[] = []): boolean =>
+export const areAlternatives = (offers: QuickReply[] = []): boolean =>
   offers.length > 1 && offers.every(({ does }) => does.what === 'keep');
 
 /** For how many replies a choice stays open. */
 const openFor = 3;
 
 /** The alternatives a child has named and not chosen from yet. */
-export function openChoice(history: TutorMessage[], cards: IdeaCard[]): QuickReply[] {
+export function findPendingChoice(history: TutorMessage[], cards: IdeaCard[]): QuickReply[] {
   const replies = history.filter(({ role }) => role === 'assistant');
-  const offers = replies.slice(-openFor).findLast((reply) => isChoice(reply.offers))?.offers ?? [];
+  const offers = replies.slice(-openFor).findLast((reply) => areAlternatives(reply.offers))?.offers ?? [];
   const isTold = offers.some(
     ({ does }) => does.what === 'keep' && cards.some(({ slot }) => slot === does.slot),
   );
@@ -36,7 +36,11 @@ const ordinals: [RegExp, (offers: QuickReply[]) => QuickReply | undefined][] = [
 const mostWordsOfOrdinal = 8;
 
 /** The alternative that a message names, by a word that no other has or by its place. */
-export function chosenOf(offers: QuickReply[], message: string, respell: Respell): QuickReply | undefined {
+export function findChosenOption(
+  offers: QuickReply[],
+  message: string,
+  respell: Respell,
+): QuickReply | undefined {
   const said = stemsOf(message.replaceAll(/\b(?:not|no) (?:the |an? |my )?\S+/gi, ' '), respell);
   const named = offers.filter((offer) => {
     const others = offers.filter((other) => other !== offer).flatMap(({ text }) => stemsOf(text, respell));
@@ -53,7 +57,7 @@ const onlyOfChoice =
   /\b(?:know|heaps?|lots?|loads|about|them|it|like|love|best|most|better|fun|cool|favou?rite|because|cos|becos|its?|one|please|pls|guess|think|easy|easier|more)\b/gi;
 
 /** What a message tells besides which alternative it is. */
-export function restOf(message: string, chosen: QuickReply, respell: Respell): string {
+export function messageWithoutChoice(message: string, chosen: QuickReply, respell: Respell): string {
   const own = new Set(stemsOf(chosen.text, respell));
   const bare = message.replace(choosing, '');
   const words = [...bare.matchAll(/[\p{L}\p{N}'’]+/gu)];
@@ -87,4 +91,5 @@ export const isChoiceTaken = ({
   taken?: QuickReply | undefined;
   input: { history: TutorMessage[] };
 }): boolean =>
-  taken !== undefined && input.history.some(({ offers = [] }) => isChoice(offers) && offers.includes(taken));
+  taken !== undefined &&
+  input.history.some(({ offers = [] }) => areAlternatives(offers) && offers.includes(taken));

@@ -22,7 +22,7 @@ interface DraftBeginningProps {
 }
 
 /** On a phone, where the outline lies behind a tab: what the piece is called, what it is to do and what was planned. */
-export const DraftBeginning = ({ writing, data, title }: DraftBeginningProps) => {
+export const PhoneDraftHeader = ({ writing, data, title }: DraftBeginningProps) => {
   if (!useIsNarrow()) return null;
   const plan = planIn(writing.steps, data);
   const task = writing.activity?.description;

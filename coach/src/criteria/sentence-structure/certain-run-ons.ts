@@ -18,7 +18,7 @@ const lastYearOfBeginners = 3;
 const habit = 3;
 
 /** Where two sentences run together beyond doubt: a list of reasons and an aside have commas, too. */
-export function sureJoins(context: FeedbackContext): Join[] {
+export function findCertainRunOns(context: FeedbackContext): Join[] {
   const { text, prose, joins, year } = context;
   const found = joins.flatMap((place) => {
     const sentence = prose.find((candidate) => isInside(place, candidate));

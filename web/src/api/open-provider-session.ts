@@ -1,22 +1,22 @@
-import type { AccountStillOpen } from '@inkling/contract';
+import type { OpenProviderSession } from '@inkling/contract';
 
 const key = 'inkling:account-still-open';
 
 /** On a shared computer: where the person is still signed in after signing out here. Of this tab alone. */
-export const storeAccountStillOpen = (account: AccountStillOpen | null): void => {
+export const storeOpenProviderSession = (account: OpenProviderSession | null): void => {
   if (account) sessionStorage.setItem(key, JSON.stringify(account));
   else sessionStorage.removeItem(key);
 };
 
 /** Without the contract's schema, which would bring zod to every page. */
-const parse = (kept: unknown): AccountStillOpen | null => {
+const parse = (kept: unknown): OpenProviderSession | null => {
   if (typeof kept !== 'object' || kept === null || !('name' in kept) || typeof kept.name !== 'string')
     return null;
   const hasUrl = 'sign_out_url' in kept && typeof kept.sign_out_url === 'string';
   return { name: kept.name, sign_out_url: hasUrl ? String(kept.sign_out_url) : null };
 };
 
-export const readAccountStillOpen = (): AccountStillOpen | null => {
+export const readOpenProviderSession = (): OpenProviderSession | null => {
   try {
     return parse(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
   } catch {

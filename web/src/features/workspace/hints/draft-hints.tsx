@@ -7,7 +7,7 @@ import { useHints } from './use-hints.ts';
 const HintBar = lazyComponent(async () => (await import('./hint-bar.tsx')).HintBar);
 const Underlines = lazyComponent(async () => (await import('./underlines.tsx')).Underlines);
 
-export interface SheetHints {
+export interface DraftHints {
   /** Looks the sheet through as it is now. */
   ask: () => void;
   isChecking: boolean;
@@ -20,10 +20,10 @@ export interface SheetHints {
 }
 
 /** Places to look at again on a sheet, for every page that has one. */
-export const useSheetHints = (
+export const useDraftHints = (
   writing: Writing,
   { text, sheet }: { text: string; sheet: RefObject<HTMLTextAreaElement | null> },
-): SheetHints => {
+): DraftHints => {
   const hints = useHints(writing, text);
   const { found } = hints;
   return {

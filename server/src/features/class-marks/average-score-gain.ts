@@ -3,7 +3,7 @@ import { firstScoreOf } from '../writings/index.ts';
 import type { ScoredPiece } from './marked-pieces.queries.ts';
 
 /** How much the scores rose from first attempts to what was handed in. */
-export const redraftedOf = (
+export const averageFirstAndFinalScores = (
   pieces: Pick<ScoredPiece, 'ai_scoring' | 'first_scoring' | 'teacher_scoring'>[],
 ): RedraftedPieces | null => {
   const scores = pieces.flatMap((piece) => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { hasNewCoach } from './has-new-coach.ts';
+import { findCoachVersionChanges } from './coach-version-changes.ts';
 
 test('the coach is new where it gives other marks than the last coach did, whatever teachers gave between', () => {
   const coaches = [null, 'one', 'one', null, 'two', 'two', null, 'one'];
-  expect(hasNewCoach(coaches.map((coach_version) => ({ coach_version })))).toEqual([
+  expect(findCoachVersionChanges(coaches.map((coach_version) => ({ coach_version })))).toEqual([
     false,
     false,
     false,

@@ -7,13 +7,13 @@ import { type Alignment, alignSentences, isOtherText } from './align-sentences.t
 import { changedWords, wordsIn } from './changed-words.ts';
 
 /** What a teacher could point at in a revised draft: the criteria it gives a reason to mark higher, and lower. */
-export interface ReasonsToMove {
+export interface ReasonsToChange {
   higher: ReadonlySet<Criterion>;
   lower: ReadonlySet<Criterion>;
 }
 
 /** A draft with its errors. */
-export interface ReadDraft {
+export interface AnalysedDraft {
   analysis: TextAnalysis;
   findings: readonly Finding[];
 }
@@ -37,14 +37,14 @@ const fewestOfPart = 3;
 const fewestExact = 2;
 const longWord = 7;
 
-const countMisspelt = ({ analysis, findings }: ReadDraft): number =>
+const countMisspelt = ({ analysis, findings }: AnalysedDraft): number =>
   new Set(
     findings.flatMap(({ kind, start, end }) =>
       kind === 'spelling' ? [analysis.text.slice(start, end).toLowerCase()] : [],
     ),
   ).size;
 
-const compare = (old: ReadDraft, now: ReadDraft, alignment: Alignment): Revision => {
+const compare = (old: AnalysedDraft, now: AnalysedDraft, alignment: Alignment): Revision => {
   const [before, after] = [old.analysis, now.analysis];
   const known = new Set(before.words.map(({ lemma }) => lemma));
   const told = changedWords(before.words, after.words).added.filter(({ isContent, lower, lemma }) => {
@@ -182,7 +182,7 @@ const criteriaWith = (
   new Set(entriesOf(reasons).flatMap(([criterion, isReason]) => (isReason(revision) ? [criterion] : [])));
 
 /** Why the marks of a revised draft may differ from those of the one before; null where it is another text. */
-export const reasonsToMoveMarks = (before: ReadDraft, after: ReadDraft): ReasonsToMove | null => {
+export const reasonsToChangeMarks = (before: AnalysedDraft, after: AnalysedDraft): ReasonsToChange | null => {
   const alignment = alignSentences(before.analysis, after.analysis);
   if (isOtherText(before.analysis, alignment)) return null;
   const revision = compare(before, after, alignment);
