@@ -175,14 +175,18 @@ export const fewerOpenings: AdviceCheck = (comparison) => {
   const { before, after } = comparison;
   const opening = new RegExp(`^${wordPattern([word]).source}`, 'iu');
   const openingAfterJoiner = new RegExp(`^(?:(?:and|but|so)\\s+)?${wordPattern([word]).source}`, 'iu');
-  const isFewer = (pattern: RegExp) => {
+  const isFewer = (pattern: RegExp, olds: Sentence[]) => {
     const openings = (text: DraftComparison['before'], sentences: Sentence[]) =>
       sentences.filter(({ start, end }) =>
         pattern.test(text.text.slice(start, end).replace(/^[^\p{L}]+/u, '')),
       ).length;
-    return openings(after, after.sentences) < openings(before, rewritten(comparison));
+    return openings(after, after.sentences) < openings(before, olds);
   };
-  return followedWhen(isFewer(opening) && isFewer(openingAfterJoiner), isFewer(opening));
+  const olds = survivors(comparison);
+  return followedWhen(
+    isFewer(opening, olds) && isFewer(openingAfterJoiner, olds),
+    isFewer(opening, rewritten(comparison)),
+  );
 };
 
 /** One of ten is hardly a change. */
@@ -286,7 +290,7 @@ export const dropsIntensifier: AdviceCheck = (comparison) => {
 };
 
 const bestResult = (found: readonly (AdviceCheckResult | null)[]): AdviceCheckResult =>
-  found.find((one) => one === 'done') ?? found.find((one) => one === 'partly') ?? 'not_yet';
+  (['done', 'partly', 'new_text'] as const).find((one) => found.includes(one)) ?? 'not_yet';
 
 /** The best result of several checks. */
 export const bestOf =

@@ -56,7 +56,8 @@ import {
   writesOnAtEnd,
 } from './one-off-advice-checks.ts';
 import {
-  changesOrder,
+  changesOrderOfParagraphs,
+  changesOrderOfReasons,
   growsParagraph,
   joinsParagraphs,
   moreParagraphs,
@@ -172,7 +173,7 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
   'device.modality.tryIt': byMeaning(anywhere(addsPersuasiveDevice('modality'))),
   'devices.keepBest': there(changesLastLine),
 
-  'explaining.text_structure.step': byMeaning(anywhere(bestOf(rewritesClosing, writesOnAtEnd))),
+  'explaining.text_structure.step': anywhere(bestOf(rewritesClosing, writesOnAtEnd)),
   'explaining.ideas.step': byMeaning(inAnyPart(allOf(checkAdds(reasonOrProofPattern, 4), tellsMore(3)))),
   'explaining.ideas.second': byMeaning(inAnyPart(checkAdds(cues.proofPattern, 3))),
   'explaining.persuasive_devices.second': byMeaning(inAnyPart(checkAdds(cues.comparisonPattern, 3))),
@@ -216,14 +217,14 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
   'letter.text_structure.addSignOff': anywhere(closesLetter),
   'letter.audience.step': inAnyPart(addsWords(4)),
   'letter.ideas.step': inAnyPart(addsWords(4)),
-  'letter.ideas.why': byMeaning(inAnyPart(allOf(checkAdds(cues.reasonPattern, 4), tellsMore(2)))),
+  'letter.ideas.why': byMeaning(inAnyPart(allOf(checkAdds(cues.statedReasonPattern, 4), tellsMore(2)))),
 
   'paragraphing.breakHere': seenElsewhere(inIt(opensParagraph)),
   'paragraphing.breakSomewhere': anywhere(moreParagraphs),
   'paragraphing.joinLines': seenElsewhere(inIt(joinsParagraphs)),
   'paragraphing.support': seenElsewhere(there(growsParagraph)),
   'paragraphing.punch': anywhere(setsSentenceApart),
-  'paragraphing.order': anywhere(changesOrder),
+  'paragraphing.order': anywhere(changesOrderOfParagraphs),
   'paragraphing.splitLong': seenElsewhere(inIt(splitsParagraph)),
   'paragraphing.writeOn': inAnyPart(writesOnInNewParagraph),
 
@@ -270,7 +271,7 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
   'structure.plant': inAnyPart(addsWords(4)),
   'structure.cutToTurn': seenElsewhere(there(movesPassageEarlier)),
   'structure.fullerClosing': there(addsWords(8)),
-  'structure.circle': byMeaning(anywhere(rewritesClosing)),
+  'structure.circle': anywhere(rewritesClosing),
   'structure.addOpinion': byMeaning(inAnyPart(addsSentenceRole('opinion'))),
   'structure.addReason': byMeaning(inAnyPart(addsNewReason)),
   'structure.addConclusion': byMeaning(
@@ -279,7 +280,7 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
   'structure.backUp': byMeaning(
     inIt(bestOf(checkAdds(reasonOrProofPattern, 4), addsSentenceRole('support'))),
   ),
-  'structure.orderReasons': anywhere(changesOrder),
+  'structure.orderReasons': byMeaning(anywhere(changesOrderOfReasons)),
 
   'verse.aloud': inIt(changesWord),
   'verse.last': inIt(changesWord),

@@ -74,7 +74,46 @@ describe('judging advice', () => {
   it('sees a word that was spelt again, and a slip in its place', async () => {
     const advice = told('spelling.lookAgainOne', 'He was all muddy.', ['muddy']);
     expect(await judge(advice, draft.replace('muddy', 'dirty'))).toMatchObject({ outcome: 'done' });
-    expect(await judge(advice, draft.replace('muddy', 'mudy'))).toMatchObject({ outcome: 'partly' });
+    expect(await judge(advice, draft.replace('muddy', 'mudy'))).toMatchObject({ outcome: 'new_text' });
+  });
+
+  it('cannot tell of another word that is in no list', async () => {
+    const misspelt = draft.replace('muddy', 'muddie');
+    const advice = { ...told('spelling.lookAgainOne', 'We went home.', ['muddie']), passage: null };
+    const start = misspelt.indexOf('He was all');
+    const passage = { start, end: start + 'He was all muddie.'.length, quote: 'He was all muddie.' };
+    const outcomeOf = async (text: string) =>
+      (await review(text, { text: misspelt, advice: [{ ...advice, passage }] })).judged[0]?.outcome;
+    expect(await outcomeOf(misspelt.replace('muddie', 'mudddy'))).toBe('new_text');
+    expect(await outcomeOf(draft)).toBe('done');
+  });
+
+  it('says that it cannot tell where something was written that it does not see as an answer', async () => {
+    const more = draft.replace('I was sad.', 'I was sad. Dad bought a second torch.');
+    expect(await judge(showFeeling, more)).toMatchObject({ outcome: 'new_text' });
+  });
+
+  it('takes a reason for moved only where a reason moved', async () => {
+    const essay =
+      'Dogs are good. They keep us safe because they bark at robbers. They make us run because they need a walk. I like dogs.';
+    const advice = { ...told('structure.orderReasons', 'I was sad.'), passage: null };
+    const outcomeOf = async (text: string) =>
+      (
+        await markDraft(
+          { text, type: 'persuasive', year: 4, earlier: [{ text: essay, advice: [advice] }] },
+          { spelling: 'au', findErrors: async () => [] },
+        )
+      ).judged[0]?.outcome;
+    expect(
+      await outcomeOf(
+        'Dogs are good. They make us run because they need a walk. They keep us safe because they bark at robbers. I like dogs.',
+      ),
+    ).toBe('done');
+    expect(
+      await outcomeOf(
+        'I like dogs. Dogs are good. They keep us safe because they bark at robbers. They make us run because they need a walk.',
+      ),
+    ).toBe('not_yet');
   });
 
   it('takes a link only where it joins', async () => {

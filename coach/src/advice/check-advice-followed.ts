@@ -1,26 +1,39 @@
 import type { FeedbackContext } from '../feedback/index.ts';
-import type { Sentence, TextAnalysis } from '../parse/index.ts';
+import type { Sentence } from '../parse/index.ts';
 import { type Alignment, alignSentences, isOtherText } from '../revision/align-sentences.ts';
 import { changedWords, wordsIn } from '../revision/changed-words.ts';
 import type { AnalysedDraft } from '../revision/reasons-to-change-marks.ts';
-import type { AdviceFollowUp, EarlierDraft } from './advice.ts';
+import type { Advice, AdviceFollowUp, EarlierDraft } from './advice.ts';
 import { adviceChecks } from './advice-checks.ts';
 import { type DraftComparison, sentencesWrittenNow } from './draft-comparison.ts';
 import { type RelocatedPassage, relocatePassage } from './relocate-passage.ts';
 
 const longestShown = 400;
 
-/** Where the sentence itself was changed, it; else together with what is new right beside it. */
-const sentencesToShow = ({ olds, news, around }: RelocatedPassage, { unchanged }: Alignment): Sentence[] =>
-  news.length > 0 && olds.some((old) => !unchanged.has(old)) ? news : around;
+const wordCount = (sentences: readonly Sentence[]): number =>
+  sentences.reduce((sum, { firstWord, endWord }) => sum + endWord - firstWord, 0);
+
+/** What is wrong in a sentence is mended in it, whatever is written beside it. */
+const isMendedInside = ({ criterion }: Advice): boolean =>
+  criterion === 'spelling' || criterion === 'punctuation' || criterion === 'sentence_structure';
+
+/** Where most was written in the sentence itself, it; else together with what is new right beside it. */
+const sentencesToShow = (
+  advice: Advice,
+  relocated: RelocatedPassage,
+  { unchanged, fresh }: Alignment,
+): Sentence[] => {
+  const { olds, news, around, changed } = relocated;
+  if (isMendedInside(advice) && news.length > 0) return news;
+  const isChanged = news.length > 0 && olds.some((old) => !unchanged.has(old));
+  const beside = wordCount(around.filter((sentence) => fresh.has(sentence)));
+  return isChanged && changed.added.length - beside >= beside ? news : around;
+};
 
 /** What stands there now, as it is in the text. */
-const shownNow = (
-  { text }: TextAnalysis,
-  relocated: RelocatedPassage | null,
-  alignment: Alignment,
-): string | null => {
-  const sentences = relocated ? sentencesToShow(relocated, alignment) : [];
+const shownNow = ({ advice, after, relocated, alignment }: DraftComparison): string | null => {
+  const { text } = after;
+  const sentences = relocated ? sentencesToShow(advice, relocated, alignment) : [];
   const first = sentences[0];
   const last = sentences.at(-1);
   if (!first || !last) return null;
@@ -30,22 +43,35 @@ const shownNow = (
   return shown.length > longestShown ? `${shown.slice(0, longestShown)}…` : shown;
 };
 
-const fewestNewWords = 3;
+const nearEnough = 3;
+const fewestWords = 4;
+const fewestToldWords = 2;
 
-/** Words that tell something the draft did not tell before, at the place or, without one, anywhere. */
+/** A sentence that tells something the draft did not tell before: near the place or, without one, anywhere. */
 const writesMore = (comparison: DraftComparison): boolean => {
-  const { before, after, relocated } = comparison;
+  const { before, after, relocated, alignment } = comparison;
   const had = new Set(before.words.map(({ lemma }) => lemma));
-  const { added } =
-    relocated?.changed ?? changedWords(before.words, wordsIn(after, sentencesWrittenNow(comparison)));
-  const told = added.filter(({ isContent, isKnown, lemma }) => isContent && isKnown && !had.has(lemma));
-  return new Set(told.map(({ lemma }) => lemma)).size >= fewestNewWords;
+  const isNear = ({ index, paragraph }: Sentence) =>
+    !relocated ||
+    relocated.around.some(
+      (there) => there.paragraph === paragraph && Math.abs(there.index - index) <= nearEnough,
+    );
+  return sentencesWrittenNow({ ...comparison, relocated: null })
+    .filter(isNear)
+    .some((sentence) => {
+      const olds = before.sentences.filter((old) => alignment.becameOf.get(old)?.includes(sentence));
+      const { added } = changedWords(wordsIn(before, olds), wordsIn(after, [sentence]));
+      const told = added.filter(
+        ({ isContent, isKnown, isName, lemma }) => isContent && isKnown && !isName && !had.has(lemma),
+      );
+      return added.length >= fewestWords && told.length >= fewestToldWords;
+    });
 };
 
 const judge = (comparison: DraftComparison): AdviceFollowUp => {
-  const { advice, relocated, after, alignment } = comparison;
+  const { advice, relocated } = comparison;
   const rule = adviceChecks[advice.rule];
-  const shown = rule?.isSeenElsewhere ? null : shownNow(after, relocated, alignment);
+  const shown = rule?.isSeenElsewhere ? null : shownNow(comparison);
   if (!rule) return { outcome: null, after: shown };
   if (rule.where !== 'anywhere' && (!relocated || relocated.fate === 'gone'))
     return { outcome: relocated ? 'taken_out' : null, after: null };

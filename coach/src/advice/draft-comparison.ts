@@ -19,7 +19,8 @@ export interface DraftComparison {
   relocated: RelocatedPassage | null;
 }
 
-export type AdviceCheckResult = 'done' | 'partly' | 'not_yet';
+/** `new_text`: something was written, and the check cannot tell what it does. */
+export type AdviceCheckResult = 'done' | 'partly' | 'new_text' | 'not_yet';
 export type AdviceCheck = (comparison: DraftComparison) => AdviceCheckResult | null;
 
 export const textOfSentences = ({ text }: TextAnalysis, sentences: readonly Sentence[]): string =>

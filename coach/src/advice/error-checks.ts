@@ -6,6 +6,7 @@ import { isWithinEditDistance } from '../safety/edit-distance.ts';
 import type { Finding } from '../writing-errors/finding.ts';
 import {
   type AdviceCheck,
+  countInBothDrafts,
   type DraftComparison,
   followedWhen,
   textOfSentences,
@@ -132,7 +133,10 @@ export const correctsFinding =
     if (meant.some((finding) => finding.suggestions.some((right) => stands(finding, right, 'some'))))
       return 'done';
     if (meant.some((finding) => stands(finding, before.text.slice(finding.start, finding.end), 'every')))
-      return 'not_yet';
+      return followedWhen(
+        false,
+        meant.some((finding) => isMendedElsewhere(comparison, finding)),
+      );
     if (meant.some((finding) => isMendedInPart(comparison, finding, relocated.olds, relocated.news)))
       return 'partly';
     const rules = new Set(meant.map(({ rule }) => rule));
@@ -146,6 +150,12 @@ export const correctsFinding =
     // Other words than the right ones may be right, too; a spelling that was chosen is one of two.
     return kind === 'spelling' ? 'partly' : 'done';
   };
+
+/** The same words stood elsewhere, too, and fewer of them are left. */
+const isMendedElsewhere = (comparison: DraftComparison, { start, end }: Finding): boolean => {
+  const counts = countInBothDrafts(comparison, wordPattern([comparison.before.text.slice(start, end)]));
+  return counts.after < counts.before;
+};
 
 const isMendedInPart = (
   { before, after }: DraftComparison,

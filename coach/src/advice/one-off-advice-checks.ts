@@ -67,7 +67,8 @@ const fewestLost = 2;
 export const rewritesSentence: AdviceCheck = (comparison) => {
   const { relocated, alignment } = comparison;
   const isOther = relocated?.olds.some((old) => !alignment.unchanged.has(old)) === true;
-  const isShorter = (relocated?.changed.lost.length ?? 0) >= fewestLost;
+  const lost = relocated?.changed.lost.filter(({ isContent }) => isContent) ?? [];
+  const isShorter = lost.length >= fewestLost;
   return followedWhen(isOther && (isShorter || changesSentence(comparison) === 'done'));
 };
 
@@ -102,6 +103,7 @@ const isSlipOf = (word: string, other: string): boolean =>
 /** The words to spell again are right, or at least other words; another slip in their place is a beginning. */
 export const correctsSpelling: AdviceCheck = (comparison) => {
   const { advice, before, after, context, relocated } = comparison;
+  const hadWords = new Set(before.words.map(({ lower }) => lower));
   const standsIn = (text: string, word: string) => new RegExp(wordPattern([word]).source, 'u').test(text);
   const isFound = (word: string) =>
     context.findings.some(
@@ -110,6 +112,13 @@ export const correctsSpelling: AdviceCheck = (comparison) => {
     );
   // "germans" is right as "Germans", "becos" is not as "Becos".
   const left = advice.words.filter((word) => standsIn(after.text, word) || isFound(word));
+  const isFewer = advice.words.some((word) => {
+    const counts = countInBothDrafts(comparison, wordPattern([word]));
+    return counts.after > 0 && counts.after < counts.before;
+  });
+  const gone = advice.words.filter((word) => !left.includes(word));
+  const tries = after.words.filter(({ isKnown, lower }) => !isKnown && !hadWords.has(lower));
+  const isGuess = (word: string) => tries.some(({ lower }) => isSlipOf(word, lower));
   const isStillWrong = context.findings.some(
     ({ kind, start, end }) =>
       kind === 'spelling' &&
@@ -118,18 +127,25 @@ export const correctsSpelling: AdviceCheck = (comparison) => {
   );
   // Words that went with their sentence were not spelt again.
   const isThere = relocated?.fate === 'changed' || relocated?.fate === 'same';
-  return followedWhen(
-    left.length === 0 && !isStillWrong && isThere,
-    left.length < advice.words.length && isThere,
-  );
+  if (left.length === 0 && !isStillWrong && isThere) return 'done';
+  // Another word in no list may be right or another slip.
+  if (gone.length > 0 && gone.every(isGuess)) return isThere ? 'new_text' : 'not_yet';
+  return followedWhen(false, (gone.length > 0 && isThere) || isFewer);
 };
 
+const fewestNewWords = 2;
+
+/** The last lines tell something else than before. */
 export const rewritesClosing: AdviceCheck = (comparison) => {
-  const closing = new Set(comparison.context.prose.slice(-2));
+  const { before, after, context } = comparison;
+  const closing = new Set(context.prose.slice(-2));
   const written = sentencesWrittenNow({ ...comparison, relocated: null }).filter((sentence) =>
     closing.has(sentence),
   );
-  return followedWhen(cues.lastingChangePattern.test(textOfSentences(comparison.after, written)));
+  const { added } = changedWords(before.words, wordsIn(after, written));
+  if (added.filter(({ isContent, isKnown }) => isContent && isKnown).length < fewestNewWords)
+    return 'not_yet';
+  return cues.lastingChangePattern.test(textOfSentences(after, written)) ? 'done' : 'new_text';
 };
 
 /** The last line is a new one. */
@@ -149,9 +165,13 @@ export const joinsSentences: AdviceCheck = ({ relocated, alignment, context }) =
   );
 };
 
-/** Each sentence that was strung together with "and" has become several, none of which is; some of them is a beginning. */
+const longSentence = 25;
+
+/** Each sentence that was strung together has become several, none of which is; some of them is a beginning. */
 export const splitsEndlessSentence: AdviceCheck = ({ before, after, alignment }) => {
-  const endless = before.sentences.filter((sentence) => isEndlessSentence(before, sentence));
+  const strung = before.sentences.filter((sentence) => isEndlessSentence(before, sentence));
+  const long = before.sentences.filter(({ firstWord, endWord }) => endWord - firstWord > longSentence);
+  const endless = strung.length > 0 ? strung : long;
   const split = endless.filter((old) => (alignment.becameOf.get(old)?.length ?? 0) > 1);
   const isLeft = split
     .flatMap((old) => alignment.becameOf.get(old) ?? [])
@@ -225,6 +245,7 @@ export const replacesWithExactWord: AdviceCheck = ({ before, after, alignment })
       const { lost, added } = changedWords(wordsIn(before, [old]), wordsIn(after, now));
       return added.some(
         (word) =>
+          !word.isName &&
           (isTelling(word) || !word.isKnown) &&
           lost.some((gone) => isPlain(gone) && (!word.isKnown || gone.pos === word.pos)),
       );
@@ -252,6 +273,9 @@ export const addsTechnicalWord: AdviceCheck = (comparison) => {
 const joiningWord =
   /\b(?:because|although|though|while|whereas|when|whenever|after|before|until|unless|since|if|instead|so|but)\b/gi;
 
+/** Says more of how two ideas meet than "so" and "but", which children have at hand. */
+const strongJoiningWord = /\b(?:because|although|though|while|whereas|when|whenever|until|unless)\b/gi;
+
 const countIn = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 /** The words that the advice itself offers, in ‘quotes’. */
@@ -266,6 +290,11 @@ export const addsJoiningWord: AdviceCheck = ({ advice, before, after, alignment 
     (old) => !alignment.unchanged.has(old) && (alignment.becameOf.get(old)?.length ?? 0) > 0,
   );
   const news = [...new Set(olds.flatMap((old) => alignment.becameOf.get(old) ?? []))];
+  const had = new Set(before.words.map(({ lower }) => lower));
+  const isNewHere = (pattern: RegExp) =>
+    wordsIn(after, [...news, ...alignment.fresh]).some(
+      ({ lower }) => !had.has(lower) && new RegExp(pattern.source, 'i').test(lower),
+    );
   const joinsMore = (pattern: RegExp) =>
     countIn(textOfSentences(after, news), pattern) > countIn(textOfSentences(before, olds), pattern);
   const joinsAnew = (pattern: RegExp) =>
@@ -274,7 +303,7 @@ export const addsJoiningWord: AdviceCheck = ({ advice, before, after, alignment 
     );
   return followedWhen(
     joinsMore(asked) || (offered.length > 0 && joinsAnew(asked)),
-    joinsMore(joiningWord) || joinsAnew(joiningWord),
+    isNewHere(strongJoiningWord) && (joinsMore(strongJoiningWord) || joinsAnew(strongJoiningWord)),
   );
 };
 
@@ -297,7 +326,9 @@ export const writesBefore: AdviceCheck = ({ before, after, relocated }) => {
   if (!now) return 'not_yet';
   const near = after.sentences.slice(Math.max(0, now.index - nearBefore), now.index);
   const { added } = changedWords(before.words, wordsIn(after, near));
-  return followedWhen(added.length >= fewestWordsBefore, added.length >= fewestWordsBefore / 2);
+  if (added.length >= fewestWordsBefore) return 'done';
+  const earlier = wordsIn(after, after.sentences.slice(0, now.index));
+  return changedWords(before.words, earlier).added.length >= fewestWordsBefore ? 'new_text' : 'not_yet';
 };
 
 const namedFeeling =

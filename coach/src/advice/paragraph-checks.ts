@@ -1,5 +1,7 @@
 import type { Paragraph, Sentence, TextAnalysis, Word } from '../parse/index.ts';
+import type { Alignment } from '../revision/align-sentences.ts';
 import { changedWords, wordsIn } from '../revision/changed-words.ts';
+import { roleProbability } from '../sentence-roles/classify-roles.ts';
 import { type AdviceCheck, type DraftComparison, followedWhen } from './draft-comparison.ts';
 
 const bodyOf = ({ paragraphs }: TextAnalysis): Paragraph[] =>
@@ -68,10 +70,34 @@ export const splitsParagraph: AdviceCheck = ({ before, after, relocated }) => {
   return followedWhen(bodyOf(after).length > bodyOf(before).length && lengthOf(now) < lengthOf(old));
 };
 
-/** What stayed comes in another order. */
-export const changesOrder: AdviceCheck = ({ before, alignment }: DraftComparison) => {
-  const places = before.sentences.flatMap((old) =>
-    alignment.unchanged.has(old) ? (alignment.becameOf.get(old)?.[0]?.index ?? []) : [],
+const isOutOfOrder = (olds: readonly Sentence[], { becameOf }: Alignment): boolean => {
+  const places = olds.flatMap((old) => becameOf.get(old)?.[0]?.index ?? []);
+  return places.some((place, index) => place < (places[index - 1] ?? -1));
+};
+
+const likely = 0.3;
+
+/** The reasons that stayed come in another order. */
+export const changesOrderOfReasons: AdviceCheck = ({ before, alignment }) =>
+  followedWhen(
+    isOutOfOrder(
+      before.sentences.filter(
+        (sentence) =>
+          Math.max(
+            roleProbability(before, sentence, 'reason'),
+            roleProbability(before, sentence, 'support'),
+          ) >= likely,
+      ),
+      alignment,
+    ),
   );
-  return followedWhen(places.some((place, index) => place < (places[index - 1] ?? -1)));
+
+const firstLines = (text: TextAnalysis): Sentence[] =>
+  bodyOf(text).flatMap(({ firstSentence }) => text.sentences[firstSentence] ?? []);
+
+/** The paragraphs come in another order; other first lines may do as well. */
+export const changesOrderOfParagraphs: AdviceCheck = ({ before, after, alignment }: DraftComparison) => {
+  const kept = new Set([...alignment.unchanged].flatMap((old) => alignment.becameOf.get(old) ?? []));
+  if (isOutOfOrder(firstLines(before), alignment)) return 'done';
+  return firstLines(after).some((sentence) => !kept.has(sentence)) ? 'new_text' : 'not_yet';
 };

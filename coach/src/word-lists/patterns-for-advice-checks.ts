@@ -14,6 +14,10 @@ export const thinkingPattern =
 export const reasonPattern =
   /\b(?:because|since|so that|so|as a result|therefore|that is why|that's why|that’s why|this means|which means|means that|leads? to|led to|caus\w+|in order to|due to|otherwise|if|reason|to (?:save|help|stop|make|get|keep|show))\b/i;
 
+/** Why something is so, said in so many words. */
+export const statedReasonPattern =
+  /\b(?:because|becos|becuse|cause|cos|cuz|that is why|that['’]s why|this means|which means|the reason)\b/i;
+
 /** Proof: an example, a number, a source, a memory. */
 export const proofPattern =
   /\b(?:for example|for instance|such as|like when|in fact|according to|studies|research|scientists|experts|survey|percent|per cent|last (?:week|month|year|summer|winter|term)|once|one (?:day|time)|yesterday|my (?:mum|dad|brother|sister|friend|cousin|nan|aunt|uncle|teacher|school|class)|our (?:school|class|town|family)|hundred|thousand|million|half|most|every (?:day|week|year))\b|\d/i;

@@ -1,3 +1,5 @@
+import { longestNewRun } from './longest-new-run.ts';
+
 interface Change {
   /** Null where the sentence still stands, and another came beside it. */
   before: string | null;
@@ -6,7 +8,7 @@ interface Change {
 
 /** Of a sentence that does not fit into a few lines of a phone. */
 const longest = 110;
-/** What stands before the first change, to find one's way. */
+/** What stands before the change, to find one's way. */
 const leadingWords = 5;
 /** Of all words: with fewer in common the two sentences are not one that was changed. */
 const fewestShared = 0.3;
@@ -35,8 +37,14 @@ const cutAtWords = (words: string[], from: number): string => {
   return shown;
 };
 
+/** What came beside a sentence that still stands; nothing where that is no word. */
+const whatCameBeside = (old: string, now: string): Change | null => {
+  const beside = now.replace(old, ' ').trim();
+  return /\p{L}/u.test(beside) ? { before: null, now: cutAtWords(wordsOf(beside), 0) } : null;
+};
+
 /**
- * A sentence before and now, cut around what changed; nothing where the two have too little in common to be one
+ * A sentence before and now, cut around where most is new; nothing where the two have too little in common to be one
  * sentence that was changed, or where the newer one is gone again.
  */
 export const changeToShow = (
@@ -45,17 +53,14 @@ export const changeToShow = (
 ): Change | null => {
   const [old, fresh] = [before?.trim() ?? '', after?.trim() ?? ''];
   if (fresh === '' || fresh === old || !text.includes(fresh)) return null;
+  if (old === '' || text.includes(old)) return whatCameBeside(old, fresh);
   const [oldWords, newWords] = [wordsOf(old), wordsOf(fresh)];
-  if (old === '' || text.includes(old)) {
-    const beside = fresh.replace(old, ' ').trim();
-    return beside === '' ? null : { before: null, now: cutAtWords(wordsOf(beside), 0) };
-  }
   if (shareInCommon(oldWords, newWords) < fewestShared) return null;
   const isLong = Math.max(old.length, fresh.length) > longest;
-  const firstChange = newWords.findIndex((word, index) => word !== oldWords[index]);
-  const from = isLong ? Math.max(0, firstChange - leadingWords) : 0;
+  const run = longestNewRun(oldWords, newWords);
+  const from = (place: number) => (isLong ? Math.max(0, place - leadingWords) : 0);
   return {
-    before: cutAtWords(oldWords, Math.min(from, oldWords.length - 1)),
-    now: cutAtWords(newWords, from),
+    before: cutAtWords(oldWords, Math.min(from(run.inOld), oldWords.length - 1)),
+    now: cutAtWords(newWords, from(run.inNew)),
   };
 };
