@@ -77,4 +77,8 @@ export const publishedActivityForm = activityForm
   });
 
 /** Who gets it, too, of those whom the teacher had not chosen. */
-export const addedStudentsForm = z.object({ student_ids: chosenStudentIds });
+export const addedStudentsForm = z.object({
+  student_ids: chosenStudentIds,
+  /** Later than for the others; needed once their day has passed. */
+  due_date: isoDate.optional(),
+});

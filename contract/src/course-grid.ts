@@ -1,15 +1,16 @@
 import { z } from 'zod';
+import { dueDates } from './assigned-work.ts';
 import { endpoints, json } from './endpoint.ts';
 import { writingStatuses } from './enums.ts';
 import { unscoredReasons } from './feedback-fields.ts';
-import { id, idParams, isoDate, selectOption, timestamp } from './fields.ts';
+import { id, idParams, selectOption, timestamp } from './fields.ts';
 import { blindMarkingFilter } from './writing-filters.ts';
 
 const courseGridCell = z.object({
   activity_id: z.number(),
   writing_id: z.number(),
   status: z.enum(writingStatuses),
-  due_date: isoDate.nullable(),
+  ...dueDates.shape,
   completed_at: timestamp.nullable(),
   returned_at: timestamp.nullable(),
   reviewed_at: timestamp.nullable(),

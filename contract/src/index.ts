@@ -45,6 +45,7 @@ export * from './achievements.ts';
 export * from './activities.ts';
 export * from './activity-forms.ts';
 export * from './alerts.ts';
+export * from './assigned-work.ts';
 export * from './billing.ts';
 export * from './challenges.ts';
 export * from './chat.ts';

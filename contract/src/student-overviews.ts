@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { alert } from './alerts.ts';
+import { dueDates } from './assigned-work.ts';
 import { criteria } from './criteria.ts';
 import { endpoints, json } from './endpoint.ts';
 import { activityTypes, reportStatuses, writingStatuses } from './enums.ts';
@@ -18,7 +19,7 @@ const piece = z.object({
   title: z.string(),
   writing_type: z.enum(activityTypes),
   status: z.enum(writingStatuses),
-  due_date: isoDate.nullable(),
+  ...dueDates.shape,
   completed_at: timestamp.nullable(),
   returned_at: timestamp.nullable(),
   reviewed_at: timestamp.nullable(),

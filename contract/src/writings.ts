@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { achievement } from './achievements.ts';
+import { assignedWorkEndpoints, dueDates } from './assigned-work.ts';
 import { feedbackCategories } from './criteria.ts';
 import { endpoints, json, list, roles } from './endpoint.ts';
 import { activityTypes, ownWritingTypes, subjects, writingStatuses } from './enums.ts';
@@ -32,7 +33,7 @@ export const writingCard = baseRow.extend({
   writing_type: z.enum(activityTypes),
   grade_level: z.number().nullable(),
   status: z.enum(writingStatuses),
-  due_date: isoDate.nullable(),
+  ...dueDates.shape,
   completed_at: timestamp.nullable(),
   /** While a teacher waits for another draft. */
   returned_at: timestamp.nullable(),
@@ -138,6 +139,7 @@ export const newWriting = z.object({
 });
 
 export const writings = endpoints({
+  ...assignedWorkEndpoints,
   listWritings: {
     method: 'GET',
     path: '/writings',

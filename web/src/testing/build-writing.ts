@@ -10,6 +10,7 @@ export const buildWritingCard = (values: Partial<WritingCard> = {}): WritingCard
   grade_level: 5,
   status: 'progressing',
   due_date: null,
+  usual_due_date: null,
   completed_at: null,
   returned_at: null,
   reviewed_at: null,

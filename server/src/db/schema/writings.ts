@@ -39,6 +39,8 @@ export const writings = pgTable(
     grade_level: integer(),
     status: writingStatus().notNull().default('pending'),
     due_date: date({ mode: 'string' }),
+    /** When it was due before its student alone was given more time; empty where nobody was. */
+    usual_due_date: date({ mode: 'string' }),
     /** The steps of a self-started writing; others follow their activity. */
     own_steps: jsonb().$type<Step[]>(),
     data: jsonb().$type<StepEntry[]>().notNull().default([]),

@@ -31,6 +31,7 @@ export const presentActivity = (row: ActivityRow, callerId: number): Activity =>
   const { activity, images, courses, challenges } = row;
   return {
     ...presentListedActivity(row, callerId),
+    ...(row.ownDueDate && { due_date: row.ownDueDate, due_days: null }),
     activity_kind_id: activity.activity_kind_id,
     description: activity.description,
     requirements: activity.requirements,

@@ -32,7 +32,7 @@ interface Option {
 /** Writings through which a student, or a parent by their child, knows an activity. */
 const knownWritings = ({ id, role }: Reader): SQL => {
   const whose = role === 'student' ? sql`u.id = ${id}` : sql`u.parent_id = ${id}`;
-  return sql`select w.activity_id, w.course_id, w.challenge_id from ${writings} w join ${users} u on u.id = w.student_id where ${whose} and w.activity_id = ${activities.id}`;
+  return sql`select w.activity_id, w.course_id, w.challenge_id, w.due_date from ${writings} w join ${users} u on u.id = w.student_id where ${whose} and w.activity_id = ${activities.id}`;
 };
 
 const visibleTo = (caller: Reader): SQL =>
@@ -93,6 +93,12 @@ const chosenStudentsFor = (reader: Reader): SQL<number[] | null> =>
           and ${isTaughtBy(sql`s.student_id`, reader)} order by 1) end`
     : sql`null`;
 
+/** The day a student has, or all children of a parent have, whatever the activity says to everybody. */
+const ownDueDateFor = (reader: Reader): SQL<string | null> =>
+  reader.role === 'teacher'
+    ? sql`null`
+    : sql`(select case when count(distinct k.due_date) = 1 then min(k.due_date)::text end from (${knownWritings(reader)}) k)`;
+
 const {
   steps: _,
   requirements: __,
@@ -115,6 +121,7 @@ const selectActivity = (db: Db, caller: Reader, activityId: number) =>
       ...listedColumns(caller),
       activity: activities,
       images,
+      ownDueDate: ownDueDateFor(caller),
       assignedTo: assignedToFor(caller),
       chosenStudents: chosenStudentsFor(caller),
       writingsData: writingsDataFor(caller),

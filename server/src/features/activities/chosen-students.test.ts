@@ -69,6 +69,25 @@ describe('an activity', () => {
       expect([await toldTo(ada), await toldTo(ben)]).toEqual([1, 1]);
     });
 
+    it('is not late already for those who are added: their day is a later one', async () => {
+      server.deps.clock.set('2026-03-05T00:00:00Z');
+      const { teacher, ada, ben, save } = await buildClass();
+      const dates = { due_date: '2026-03-10', due_days: null };
+      const params = { id: (await save({ student_ids: [ada.id], ...dates })).body.id };
+      await server.callAs(teacher, activities.publishActivity, { params });
+      server.deps.clock.set('2026-03-12T00:00:00Z');
+      const add = (due_date?: string) =>
+        server.callAs(teacher, activities.addStudentsToActivity, {
+          params,
+          body: { student_ids: [ben.id], due_date },
+        });
+      for (const day of [undefined, '2026-03-10', '2026-03-11'])
+        expect((await add(day)).error.fields).toHaveProperty('due_date');
+      expect((await add('2026-03-20')).status).toBe(200);
+      const { body } = await server.callAs(ben, writings.listWritings, { query: {} });
+      expect(body).toMatchObject([{ due_date: '2026-03-20', usual_due_date: '2026-03-10' }]);
+    });
+
     it('is given to nobody outside its courses, and not before it is published', async () => {
       const { teacher, course, ada, ben, save } = await buildClass();
       const { body: draft } = await save({ student_ids: [ada.id] });

@@ -12,6 +12,7 @@ export const listCourseGridCells = (db: Db, courseId: number) =>
       writing_id: writings.id,
       status: writings.status,
       due_date: writings.due_date,
+      usual_due_date: writings.usual_due_date,
       completed_at: writings.completed_at,
       returned_at: writings.returned_at,
       reviewed_at: writings.reviewed_at,

@@ -13,6 +13,7 @@ const presentWork = (row: CourseGridCellRow): CourseGridCell => ({
   writing_id: row.writing_id,
   status: row.status,
   due_date: row.due_date,
+  usual_due_date: row.usual_due_date,
   completed_at: row.completed_at?.toISOString() ?? null,
   returned_at: row.returned_at?.toISOString() ?? null,
   reviewed_at: row.reviewed_at?.toISOString() ?? null,

@@ -60,7 +60,7 @@ const writing = sql`json_build_object('id', w.id, 'title', w.title) as writing`;
 
 /** The work a teacher set this student, the newest first. */
 const piecesOf = (of: StudentAndTeacher): SQL => sql`
-  select w.id, w.title, w.writing_type, w.status, w.due_date, w.completed_at, w.returned_at, w.reviewed_at, w.updated_at,
+  select w.id, w.title, w.writing_type, w.status, w.due_date, w.usual_due_date, w.completed_at, w.returned_at, w.reviewed_at, w.updated_at,
     w.ai_scoring, w.first_scoring, w.teacher_scoring, w.unscored, w.word_count,
     (select coalesce(sum(l.spent_time), 0)::int from ${timeLogs} l where l.writing_id = w.id) as spent_time,
     (select count(*)::int from ${chatMessages} m join ${chats} c on c.id = m.chat_id

@@ -20,6 +20,8 @@ export interface Assignment {
   challenge_id?: number;
   activity_id?: number;
   student_id?: number;
+  /** A later day than everybody else's for those who get it now. */
+  extended_to?: string | undefined;
 }
 
 /**
@@ -71,7 +73,13 @@ const isFor = (activity: SQL, studentId: SQL): SQL => sql`(not ${activity}.for_c
 /** One writing, with its chat, for each student and published activity of a course or challenge that has none yet. */
 export const insertMissingWritings = async (
   db: Db,
-  { course_id = null, challenge_id = null, activity_id = null, student_id = null }: NullableAssignment,
+  {
+    course_id = null,
+    challenge_id = null,
+    activity_id = null,
+    student_id = null,
+    extended_to = null,
+  }: NullableAssignment,
   when: { now: Date; today: string },
 ): Promise<WritingsOfStudent[]> => {
   const now = when.now.toISOString();
@@ -90,9 +98,11 @@ export const insertMissingWritings = async (
       where ${course_id}::int is null and (${challenge_id}::int is null or l.challenge_id = ${challenge_id})
     ), made as (
       insert into ${writings} (student_id, activity_id, course_id, challenge_id, teacher_id, title, subject,
-        writing_type, grade_level, due_date, created_at, updated_at)
+        writing_type, grade_level, due_date, usual_due_date, created_at, updated_at)
       select w.student_id, a.id, w.course_id, w.challenge_id, w.teacher_id, a.title, a.subject,
-        case when a.subject = 'wellbeing' then 'wellbeing' else a.activity_type end, u.grade_level, coalesce(a.due_date, ${when.today}::date + a.due_days), ${now}, ${now}
+        case when a.subject = 'wellbeing' then 'wellbeing' else a.activity_type end, u.grade_level,
+        coalesce(${extended_to}::date, a.due_date, ${when.today}::date + a.due_days),
+        case when ${extended_to}::date is not null then a.due_date end, ${now}, ${now}
       from wanted w
       join ${activities} a on a.id = w.activity_id and a.status = 'published'
       join ${users} u on u.id = w.student_id

@@ -7,6 +7,7 @@ const shown = {
   student_id: writings.student_id,
   title: writings.title,
   due_date: writings.due_date,
+  usual_due_date: writings.usual_due_date,
   status: writings.status,
 };
 
@@ -23,7 +24,7 @@ export const lockUnfinishedWritings = (db: Db, activityId: number) =>
 export const updateWritingRows = async (
   db: Db,
   writingIds: number[],
-  change: Partial<Pick<WritingRow, 'title' | 'due_date'>>,
+  change: Partial<Pick<WritingRow, 'title' | 'due_date' | 'usual_due_date'>>,
 ): Promise<void> => {
   if (writingIds.length === 0) return;
   await db.update(writings).set(change).where(inArray(writings.id, writingIds));

@@ -20,6 +20,12 @@ export interface ActivityChange {
   isTaskChanged: boolean;
 }
 
+/** Who was given more time keeps it where it is still more than the others have. */
+const isStillExtended = (
+  work: { due_date: string | null; usual_due_date: string | null },
+  dueDate: string,
+): boolean => work.usual_due_date !== null && work.due_date !== null && work.due_date > dueDate;
+
 /** Brings a changed title or date to everybody who has not finished, and tells those who have started what is new. */
 export const updateUnfinishedWritings = async (
   deps: WorkDeps,
@@ -29,10 +35,16 @@ export const updateUnfinishedWritings = async (
   if (!title && !due_date && !isTaskChanged) return;
   const unfinished = await lockUnfinishedWritings(tx, activity_id);
   const renamed = title ? unfinished.filter((work) => work.title !== title) : [];
-  const moved = due_date ? unfinished.filter((work) => work.due_date !== due_date) : [];
+  const extended = due_date ? unfinished.filter((work) => isStillExtended(work, due_date)) : [];
+  const moved = due_date
+    ? unfinished.filter((work) => work.due_date !== due_date && !extended.includes(work))
+    : [];
   const idsOf = (rows: typeof unfinished) => rows.map(({ id }) => id);
   if (title) await updateWritingRows(tx, idsOf(renamed), { title });
-  if (due_date) await updateWritingRows(tx, idsOf(moved), { due_date });
+  if (due_date) {
+    await updateWritingRows(tx, idsOf(moved), { due_date, usual_due_date: null });
+    await updateWritingRows(tx, idsOf(extended), { usual_due_date: due_date });
+  }
   const told = unfinished.flatMap((work) => {
     const newTitle = renamed.includes(work) ? title : undefined;
     const newDay = moved.includes(work) ? due_date : undefined;

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { users, writings } from '../../db/schema/index.ts';
+import { users, type WritingRow, writings } from '../../db/schema/index.ts';
 import type { Caller, Teacher } from '../../http/caller.ts';
 import { isWritingVisibleToTeacher, studentsOf } from '../teacher-students/index.ts';
 
@@ -28,4 +28,18 @@ export const findVisibleWriting = async (db: Db, caller: Caller, writingId: numb
       .select({ id: writings.id, student_id: writings.student_id, status: writings.status })
       .from(writings)
       .where(and(eq(writings.id, writingId), writingsVisibleTo(caller)))
+  )[0];
+
+/** The same, whole and locked until the transaction ends. */
+export const lockVisibleWriting = async (
+  db: Db,
+  caller: Caller,
+  writingId: number,
+): Promise<WritingRow | undefined> =>
+  (
+    await db
+      .select()
+      .from(writings)
+      .where(and(eq(writings.id, writingId), writingsVisibleTo(caller)))
+      .for('no key update')
   )[0];

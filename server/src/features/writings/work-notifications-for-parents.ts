@@ -56,3 +56,23 @@ export const workDueForParent = ({ count, title }: WritingsOfStudent, day: strin
     link,
   };
 };
+
+export const workGotOtherDayForParent = ({
+  title,
+  due_date,
+  usual_due_date,
+}: {
+  title: string;
+  due_date: string;
+  usual_due_date: string | null;
+}): ForParent => ({
+  title: usual_due_date ? '{Child} has more time' : 'Another due date for {child}',
+  body: `{Child}'s “${title}” is now due on ${dayInWords(due_date)}.`,
+  translations: {
+    zh: {
+      title: usual_due_date ? '{child}有更多时间' : '{child}的截止日期有变',
+      body: `{child}的《${title}》现在于${dayInWords(due_date, 'zh')}截止。`,
+    },
+  },
+  link,
+});

@@ -3,7 +3,11 @@ import type { WritingRow } from '../../db/schema/index.ts';
 import { dayInWords } from '../../services/clock/local-date.ts';
 import type { NotificationText, OutgoingNotification } from '../notifications/index.ts';
 import type { WritingsOfStudent } from './assignments.queries.ts';
-import { workAssignedForParent, workDueForParent } from './work-notifications-for-parents.ts';
+import {
+  workAssignedForParent,
+  workDueForParent,
+  workGotOtherDayForParent,
+} from './work-notifications-for-parents.ts';
 
 const linkTo = ({ count, writing_id }: Pick<WritingsOfStudent, 'count' | 'writing_id'>): string =>
   count === 1 ? screenPath('writing', { id: writing_id }) : screenPath('my-writing');
@@ -66,6 +70,22 @@ export const workChanged = (
     link: screenPath('writing', { id: work.id }),
   };
 };
+
+/** For one student alone: more time than the others, or no longer. */
+export const workGotOtherDay = ({
+  id,
+  student_id,
+  title,
+  due_date,
+  usual_due_date,
+}: OneWriting & { due_date: string; usual_due_date: string | null }): OutgoingNotification => ({
+  user_id: student_id,
+  topic: 'assignments',
+  title: usual_due_date ? 'You have more time' : 'Another due date',
+  body: `“${title}” is now due on ${dayInWords(due_date)}.`,
+  link: screenPath('writing', { id }),
+  forParent: workGotOtherDayForParent({ title, due_date, usual_due_date }),
+});
 
 /** From the teacher, at most once on a day. */
 export const workNotStarted = (work: OneWriting, day: string): OutgoingNotification => ({

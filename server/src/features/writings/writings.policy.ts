@@ -16,6 +16,10 @@ export const writingPermissions = (
   };
 };
 
+/** More time makes sense while there is a day to meet. */
+export const mayExtendDueDate = ({ status, due_date }: Pick<WritingRow, 'status' | 'due_date'>): boolean =>
+  status !== 'completed' && due_date !== null;
+
 /** What has steps of its own was begun, and named, by the child. */
 export const mayRenameWriting = (
   writing: Pick<WritingRow, 'student_id' | 'status' | 'own_steps'>,

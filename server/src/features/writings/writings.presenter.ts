@@ -60,6 +60,7 @@ export const presentWritingCard = (row: WritingCardRow, caller: Pick<Caller, 'ro
     grade_level: writing.grade_level,
     status: writing.status,
     due_date: writing.due_date,
+    usual_due_date: writing.usual_due_date,
     completed_at: iso(writing.completed_at),
     returned_at: iso(writing.returned_at),
     reviewed_at: iso(writing.reviewed_at),

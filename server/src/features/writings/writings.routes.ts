@@ -16,6 +16,7 @@ import { renameWriting } from './rename-writing.ts';
 import { requestHints } from './request-hints.ts';
 import { revisionsRoutes } from './revisions.routes.ts';
 import { saveWriting } from './save-writing.ts';
+import { setDueDate } from './set-due-date.ts';
 import { timeLogsRoutes } from './time-logs.routes.ts';
 import { presentWritingCard } from './writings.presenter.ts';
 
@@ -57,6 +58,7 @@ export const writingsRoutes = (deps: Deps, { askForScore }: FromFeedback): Handl
     await askForScore(caller, params.id);
     return readWriting(deps, caller, params.id);
   },
+  setDueDate: ({ caller, params, body }) => setDueDate(deps, { caller, writingId: params.id }, body),
   renameWriting: ({ caller, params, body }) =>
     renameWriting(deps, caller, { writingId: params.id, title: body.title }),
   beginAssignedWriting: ({ caller, params }) => beginAssignedWriting(deps, caller, params.id),

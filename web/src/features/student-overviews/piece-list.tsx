@@ -8,6 +8,7 @@ import {
 import { Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { displayedWritingStatus } from '../../shared/displayed-writing-status.ts';
+import { MoreTimeButton } from '../../shared/more-time/more-time-button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { formatDate, formatDay } from '../../ui/dates.ts';
 import { durationInWords } from '../../ui/duration-in-words.ts';
@@ -15,8 +16,10 @@ import { Row, Rows, RowText } from '../../ui/rows.tsx';
 import { TruncatedListNote } from './truncated-list-note.tsx';
 
 /** The day that says most: handed in, due, or last touched. */
-const dateOf = ({ completed_at, due_date, updated_at, status }: StudentPiece): string => {
+const dateOf = ({ completed_at, due_date, usual_due_date, updated_at, status }: StudentPiece): string => {
   if (completed_at) return `Handed in ${formatDate(completed_at)}`;
+  if (due_date && usual_due_date)
+    return `Due ${formatDay(due_date)}, in place of ${formatDay(usual_due_date)}`;
   if (due_date) return `Due ${formatDay(due_date)}`;
   return status === 'pending' ? 'No due date' : `Worked on ${formatDate(updated_at)}`;
 };
@@ -49,7 +52,7 @@ const Chat = ({ piece: { id, title, chat_messages } }: { piece: StudentPiece }) 
     </>
   );
 
-const Piece = ({ piece }: { piece: StudentPiece }) => {
+const Piece = ({ piece, student }: { piece: StudentPiece; student: string }) => {
   const { label, tone } = displayedWritingStatus(piece, new Date());
   const facts = [
     scoreOf(piece),
@@ -67,6 +70,7 @@ const Piece = ({ piece }: { piece: StudentPiece }) => {
           <Chat piece={piece} />
         </Text>
       </RowText>
+      <MoreTimeButton piece={piece} student={student} />
       <Chip tone={tone}>{label}</Chip>
     </Row>
   );
@@ -79,7 +83,7 @@ export const PieceList = ({ pieces, student }: Pick<StudentOverview, 'pieces' | 
     <>
       <Rows label="Pieces">
         {pieces.map((piece) => (
-          <Piece key={piece.id} piece={piece} />
+          <Piece key={piece.id} piece={piece} student={student.studentName} />
         ))}
       </Rows>
       <TruncatedListNote shown={pieces.length} total={student.totalAssignedActivities} student={student} />

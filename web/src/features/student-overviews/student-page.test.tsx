@@ -18,6 +18,7 @@ const piece = (
   writing_type: 'narrative',
   status: 'completed',
   due_date: null,
+  usual_due_date: null,
   completed_at: at,
   returned_at: null,
   reviewed_at: null,

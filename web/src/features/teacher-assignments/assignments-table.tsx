@@ -3,6 +3,7 @@ import { Group } from '@mantine/core';
 import { Link } from 'react-router';
 import { isOverdue } from '../../shared/is-overdue.ts';
 import { writingStatusLabels } from '../../shared/labels/writing-status.ts';
+import { MoreTimeButton } from '../../shared/more-time/more-time-button.tsx';
 import { StudentLink } from '../../shared/student-link.tsx';
 import { Chip, type ChipColor } from '../../ui/chip.tsx';
 import { formatDay } from '../../ui/dates.ts';
@@ -59,6 +60,8 @@ const Row = ({ writing }: { writing: WritingCard }) => {
         <Group component="span" gap="xs">
           {writing.due_date ? formatDay(writing.due_date) : '/'}
           {isOverdue(writing, new Date()) && <Chip tone="coral">Overdue</Chip>}
+          {writing.usual_due_date && <Chip tone="ink">More time</Chip>}
+          <MoreTimeButton piece={writing} student={student.full_name} />
         </Group>
       </td>
       <td data-label="Status" data-short>

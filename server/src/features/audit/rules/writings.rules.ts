@@ -67,6 +67,7 @@ export const writingsRules: RulesByEndpoint<Work> = {
     createOwnWriting: auditChange('writing', 'began a piece of writing'),
     readWriting: auditRead('writing', opened, idInPath),
     saveWriting: { ...auditChange('writing', 'wrote', idInPath), isThrottled: true },
+    setDueDate: auditChange('writing', 'changed when a student’s work is due', idInPath),
     renameWriting: auditChange('writing', 'renamed a piece of writing', idInPath),
     beginAssignedWriting: auditChange('writing', 'began a piece of writing', idInPath),
     completeWriting: auditChange('writing', 'handed in a piece of writing', idInPath),

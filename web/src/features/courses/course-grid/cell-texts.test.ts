@@ -8,6 +8,7 @@ const work: CourseGridCell = {
   writing_id: 2,
   status: 'pending',
   due_date: null,
+  usual_due_date: null,
   completed_at: null,
   returned_at: null,
   reviewed_at: null,

@@ -23,7 +23,8 @@ const whenOf = (work: CourseGridCell, now: Date): string => {
   if (left !== null && left < 0) return `by ${days(-left)}`;
   if (work.status === 'progressing') return ago(work.returned_at ?? work.updated_at, now);
   if (left === null) return '';
-  return left === 0 ? 'due today' : `due in ${days(left)}`;
+  const due = left === 0 ? 'due today' : `due in ${days(left)}`;
+  return work.usual_due_date ? `${due}, more time` : due;
 };
 
 export interface CellTexts {

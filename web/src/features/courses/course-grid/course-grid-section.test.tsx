@@ -1,8 +1,9 @@
-import { type Course, type CourseGridCell, courses, courseTeachers, lti } from '@inkling/contract';
+import { type Course, type CourseGridCell, courses, courseTeachers, lti, writings } from '@inkling/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildRow, buildUser } from '../../../testing/build-people.ts';
 import { pageOf, requestsTo, respond } from '../../../testing/fake-server.ts';
+import { fill } from '../../../testing/fill.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { respondWithClassSignIn } from '../../../testing/respond-with-class-sign-in.ts';
 
@@ -43,6 +44,7 @@ const work = (values: Partial<CourseGridCell>): CourseGridCell => ({
   writing_id: 5,
   status: 'completed',
   due_date: null,
+  usual_due_date: null,
   completed_at: new Date().toISOString(),
   returned_at: null,
   reviewed_at: null,
@@ -70,6 +72,7 @@ const open = (course: Partial<Course> = {}) => {
               work({}),
               work({
                 activity_id: 4,
+                writing_id: 6,
                 status: 'pending',
                 due_date: '2020-01-01',
                 completed_at: null,
@@ -93,6 +96,21 @@ test('shows students by activities: state, score and days, each opening what it 
   expect(row.getByText(/^by [\d,]+ days$/)).toBeTruthy();
   expect(within(screen.getByRole('row', { name: /Bo Marsh/ })).getAllByText('Not set')).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'The storm' }).getAttribute('href')).toBe('/teacher/activities/4');
+});
+
+test('gives one student more time', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'More time for Ada Field: The storm' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'More time for Ada Field' }));
+  respond(writings.setDueDate, ({ body }) => ({ ...body, usual_due_date: '2020-01-01' }));
+  fill(dialog.getByLabelText('Due date for Ada Field'), '2099-03-20');
+  await user.click(dialog.getByRole('button', { name: 'Give more time' }));
+  await waitFor(() =>
+    expect(requestsTo(writings.setDueDate)).toMatchObject([
+      { params: { id: 6 }, body: { due_date: '2099-03-20' } },
+    ]),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('removes the ticked ones from this class after asking', async () => {

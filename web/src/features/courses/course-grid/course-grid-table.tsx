@@ -1,6 +1,7 @@
 import { type CourseGrid, type CourseGridCell, screenPath } from '@inkling/contract';
 import { Checkbox, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import { MoreTimeButton } from '../../../shared/more-time/more-time-button.tsx';
 import { StudentLink } from '../../../shared/student-link.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import textClasses from '../../../ui/theme/text.module.css';
@@ -15,19 +16,13 @@ interface Selection {
 
 interface CellProps {
   work: CourseGridCell | undefined;
-  /** "The owl by Ada". */
-  name: string;
+  title: string;
+  student: string;
   courseId: number;
 }
 
 /** What has not been begun has nothing to open. */
-const Cell = ({ work, name, courseId }: CellProps) => {
-  if (!work)
-    return (
-      <Text c="dimmed" size="sm">
-        Not set
-      </Text>
-    );
+const State = ({ work, title, student, courseId }: CellProps & { work: CourseGridCell }) => {
   const { label, tone, when } = cellTexts(work, new Date());
   const words = (
     <>
@@ -42,10 +37,25 @@ const Cell = ({ work, name, courseId }: CellProps) => {
     <Link
       className={classes.cell}
       to={screenPath('feedback', {}, { writing: String(work.writing_id), course_id_eq: String(courseId) })}
-      aria-label={`Open ${name}: ${label} ${when}`}
+      aria-label={`Open ${title} by ${student}: ${label} ${when}`}
     >
       {words}
     </Link>
+  );
+};
+
+const Cell = ({ work, ...about }: CellProps) => {
+  if (!work)
+    return (
+      <Text c="dimmed" size="sm">
+        Not set
+      </Text>
+    );
+  return (
+    <Group gap={0} wrap="nowrap" justify="space-between">
+      <State work={work} {...about} />
+      <MoreTimeButton piece={{ ...work, id: work.writing_id, title: about.title }} student={about.student} />
+    </Group>
   );
 };
 
@@ -80,7 +90,8 @@ const Row = ({
         <td key={id}>
           <Cell
             work={student.work.find(({ activity_id }) => activity_id === id)}
-            name={`${title} by ${student.full_name}`}
+            title={title}
+            student={student.full_name}
             courseId={courseId}
           />
         </td>

@@ -91,6 +91,7 @@ export const sampleWriting: Writing = {
   grade_level: 5,
   status: 'progressing',
   due_date: null,
+  usual_due_date: null,
   completed_at: null,
   returned_at: null,
   reviewed_at: null,

@@ -1,0 +1,1 @@
+ALTER TABLE "writings" ADD COLUMN "usual_due_date" date;
