@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoints, json } from './endpoint.ts';
-import { idParams, isoDate } from './fields.ts';
+import { id, idParams, isoDate } from './fields.ts';
 
 /** When a piece is due, and when it was before its student was given more time; null where nobody was. */
 export const dueDates = z.object({ due_date: isoDate.nullable(), usual_due_date: isoDate.nullable() });
@@ -19,5 +19,14 @@ export const assignedWorkEndpoints = endpoints({
     params: idParams,
     body: z.object({ due_date: isoDate.nullable() }),
     response: json(dueDates),
+  },
+  remindOfUnstartedWork: {
+    method: 'POST',
+    path: '/writings/remind',
+    summary: 'Remind the students of these pieces who have not started, once a day of each',
+    access: ['teacher'],
+    rateLimit: 'message',
+    body: z.object({ writing_ids: z.array(id).min(1, 'Please choose a piece').max(500) }),
+    response: json(z.object({ reminded_count: z.number() })),
   },
 });

@@ -29,10 +29,3 @@ export const updateWritingRows = async (
   if (writingIds.length === 0) return;
   await db.update(writings).set(change).where(inArray(writings.id, writingIds));
 };
-
-export const listUnstartedWritings = (db: Db, activityId: number) =>
-  db
-    .select(shown)
-    .from(writings)
-    .where(and(eq(writings.activity_id, activityId), eq(writings.status, 'pending')))
-    .orderBy(writings.id);

@@ -1,13 +1,8 @@
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
-import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { notify } from '../notifications/index.ts';
-import {
-  listUnstartedWritings,
-  lockUnfinishedWritings,
-  updateWritingRows,
-} from './update-unfinished-writings.queries.ts';
-import { workChanged, workNotStarted } from './work-notifications.ts';
+import { lockUnfinishedWritings, updateWritingRows } from './update-unfinished-writings.queries.ts';
+import { workChanged } from './work-notifications.ts';
 
 type WorkDeps = Pick<Deps, 'clock' | 'config' | 'queue'>;
 
@@ -52,16 +47,4 @@ export const updateUnfinishedWritings = async (
     return workChanged(work, { title: newTitle, due_date: newDay, isTaskChanged });
   });
   await notify(deps, tx, told);
-};
-
-/** How many are reminded: those of an activity who have not started. */
-export const remindOfUnstartedWork = async (deps: WorkDeps, tx: Db, activityId: number): Promise<number> => {
-  const today = dateInTimeZone(deps.config.TIME_ZONE, deps.clock.now());
-  const waiting = await listUnstartedWritings(tx, activityId);
-  await notify(
-    deps,
-    tx,
-    waiting.map((work) => workNotStarted(work, today)),
-  );
-  return waiting.length;
 };

@@ -12,6 +12,7 @@ import { createOwnWriting } from './create-own-writing.ts';
 import { listWritings } from './list-writings.queries.ts';
 import { hasScoreByCoach, omitCoachMarks, omitScore } from './omit-coach-marks.ts';
 import { readWriting } from './read-writing.ts';
+import { remindOfWritings } from './remind-of-unstarted-work.ts';
 import { renameWriting } from './rename-writing.ts';
 import { requestHints } from './request-hints.ts';
 import { revisionsRoutes } from './revisions.routes.ts';
@@ -58,6 +59,7 @@ export const writingsRoutes = (deps: Deps, { askForScore }: FromFeedback): Handl
     await askForScore(caller, params.id);
     return readWriting(deps, caller, params.id);
   },
+  remindOfUnstartedWork: ({ caller, body }) => remindOfWritings(deps, caller, body.writing_ids),
   setDueDate: ({ caller, params, body }) => setDueDate(deps, { caller, writingId: params.id }, body),
   renameWriting: ({ caller, params, body }) =>
     renameWriting(deps, caller, { writingId: params.id, title: body.title }),

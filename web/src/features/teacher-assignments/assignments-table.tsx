@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { isOverdue } from '../../shared/is-overdue.ts';
 import { writingStatusLabels } from '../../shared/labels/writing-status.ts';
 import { MoreTimeButton } from '../../shared/more-time/more-time-button.tsx';
+import { RemindButton } from '../../shared/remind/remind-button.tsx';
 import { StudentLink } from '../../shared/student-link.tsx';
 import { Chip, type ChipColor } from '../../ui/chip.tsx';
 import { formatDay } from '../../ui/dates.ts';
@@ -65,7 +66,18 @@ const Row = ({ writing }: { writing: WritingCard }) => {
         </Group>
       </td>
       <td data-label="Status" data-short>
-        <Chip tone={statusColors[writing.status]}>{statusLabel(writing.status)}</Chip>
+        <Group component="span" gap="xs">
+          <Chip tone={statusColors[writing.status]}>{statusLabel(writing.status)}</Chip>
+          {writing.status === 'pending' && (
+            <RemindButton
+              writingIds={[writing.id]}
+              label="Remind"
+              ariaLabel={`Remind ${student.full_name} of ${writing.title}`}
+              variant="subtle"
+              px="xs"
+            />
+          )}
+        </Group>
       </td>
     </tr>
   );
@@ -73,10 +85,18 @@ const Row = ({ writing }: { writing: WritingCard }) => {
 
 const columns = ['Student', 'Activity', 'Course or challenge', 'Due', 'Status'];
 
-export const AssignmentsTable = ({ items }: { items: WritingCard[] }) => (
-  <ResponsiveTable label="Assignments" columns={columns}>
-    {items.map((writing) => (
-      <Row key={writing.id} writing={writing} />
-    ))}
-  </ResponsiveTable>
-);
+export const AssignmentsTable = ({ items }: { items: WritingCard[] }) => {
+  const waiting = items.filter(({ status }) => status === 'pending').map(({ id }) => id);
+  return (
+    <>
+      {waiting.length > 1 && (
+        <RemindButton writingIds={waiting} label={`Remind all ${waiting.length} not started here`} mb="md" />
+      )}
+      <ResponsiveTable label="Assignments" columns={columns}>
+        {items.map((writing) => (
+          <Row key={writing.id} writing={writing} />
+        ))}
+      </ResponsiveTable>
+    </>
+  );
+};

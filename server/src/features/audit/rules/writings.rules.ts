@@ -67,6 +67,11 @@ export const writingsRules: RulesByEndpoint<Work> = {
     createOwnWriting: auditChange('writing', 'began a piece of writing'),
     readWriting: auditRead('writing', opened, idInPath),
     saveWriting: { ...auditChange('writing', 'wrote', idInPath), isThrottled: true },
+    remindOfUnstartedWork: auditChange(
+      'writing',
+      'reminded students of their work',
+      ({ body }) => body.writing_ids,
+    ),
     setDueDate: auditChange('writing', 'changed when a student’s work is due', idInPath),
     renameWriting: auditChange('writing', 'renamed a piece of writing', idInPath),
     beginAssignedWriting: auditChange('writing', 'began a piece of writing', idInPath),

@@ -98,6 +98,16 @@ test('shows students by activities: state, score and days, each opening what it 
   expect(screen.getByRole('link', { name: 'The storm' }).getAttribute('href')).toBe('/teacher/activities/4');
 });
 
+test('reminds those who have not started an activity', async () => {
+  const { user } = await open();
+  respond(writings.remindOfUnstartedWork, ({ body }) => ({ reminded_count: body.writing_ids.length }));
+  await user.click(await screen.findByRole('button', { name: 'Remind 1 who have not started The storm' }));
+  await waitFor(() =>
+    expect(requestsTo(writings.remindOfUnstartedWork)).toMatchObject([{ body: { writing_ids: [6] } }]),
+  );
+  expect(screen.queryByRole('button', { name: /not started The owl/ })).toBeNull();
+});
+
 test('gives one student more time', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'More time for Ada Field: The storm' }));

@@ -2,6 +2,7 @@ import { type CourseGrid, type CourseGridCell, screenPath } from '@inkling/contr
 import { Checkbox, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { MoreTimeButton } from '../../../shared/more-time/more-time-button.tsx';
+import { RemindButton } from '../../../shared/remind/remind-button.tsx';
 import { StudentLink } from '../../../shared/student-link.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import textClasses from '../../../ui/theme/text.module.css';
@@ -100,6 +101,25 @@ const Row = ({
   );
 };
 
+/** An activity, and a word to those who have not started it. */
+const Column = ({ id, title, students }: { id: number; title: string; students: Student[] }) => {
+  const waiting = students.flatMap(({ work }) =>
+    work.filter(({ activity_id, status }) => activity_id === id && status === 'pending'),
+  );
+  return (
+    <th scope="col">
+      <Link to={screenPath('teacher-activity-detail', { id })}>{title}</Link>
+      <RemindButton
+        writingIds={waiting.map(({ writing_id }) => writing_id)}
+        label={`Remind ${waiting.length}`}
+        ariaLabel={`Remind ${waiting.length} who have not started ${title}`}
+        variant="subtle"
+        px={0}
+      />
+    </th>
+  );
+};
+
 /** Students down, activities across; the names stay in sight while the rest goes by. */
 export const CourseGridTable = ({
   students,
@@ -129,9 +149,7 @@ export const CourseGridTable = ({
               </Group>
             </th>
             {activities.map(({ id, title }) => (
-              <th key={id} scope="col">
-                <Link to={screenPath('teacher-activity-detail', { id })}>{title}</Link>
-              </th>
+              <Column key={id} id={id} title={title} students={students} />
             ))}
           </tr>
         </thead>
