@@ -27,6 +27,8 @@ export const student = baseRow.extend({
   /** Accounts that a family or another teacher manages are changed by them only. */
   permissions: z.object({
     edit: z.boolean(),
+    /** Print a login card, which gives them a new password. */
+    make_card: z.boolean(),
     /** Students who are known from a colleague's course alone are the colleague's to take out. */
     remove: z.boolean(),
   }),

@@ -144,7 +144,9 @@ describe('the teachers of a course', () => {
       },
     ]);
     const { body: known } = await callAs(co, students.listStudents, {});
-    expect(known).toMatchObject([{ id: scenario.student.id, permissions: { edit: false, remove: false } }]);
+    expect(known).toMatchObject([
+      { id: scenario.student.id, permissions: { edit: false, make_card: false, remove: false } },
+    ]);
     const removed = await callAs(co, students.removeStudent, { params: { id: scenario.student.id } });
     expect(removed.status).toBe(409);
   });

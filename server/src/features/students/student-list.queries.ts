@@ -7,6 +7,7 @@ import {
   challengeParticipants,
   challenges,
   courses,
+  courseTeachers,
   enrollments,
   teacherStudents,
   uploads,
@@ -38,6 +39,19 @@ const matching = (teacher: Teacher, query: StudentFilters): SQL | undefined =>
 const isMadeBy = ({ id }: Teacher) => sql<boolean>`(${users.parent_id} is null and exists (
   select 1 from ${teacherStudents} t where t.teacher_id = ${id} and t.student_id = ${users.id}))`;
 
+/**
+ * Whose passwords this teacher keeps: those they added, and those whom the lead of a course added that they are a
+ * co-teacher of. Who stands in, and an account in a family's hands, are left out.
+ */
+const isGivenCardsBy = (teacher: Teacher): SQL<boolean> =>
+  teacher.shared_courses.length === 0
+    ? isMadeBy(teacher)
+    : sql<boolean>`(${isMadeBy(teacher)} or (${users.parent_id} is null and exists (
+        select from ${courseTeachers} p join ${courses} c on c.id = p.course_id and c.status <> 'archived'
+        join ${enrollments} e on e.course_id = c.id and e.student_id = ${users.id}
+        join ${teacherStudents} t on t.teacher_id = c.teacher_id and t.student_id = ${users.id}
+        where p.teacher_id = ${teacher.id} and p.role = 'co')))`;
+
 /** Nobody ever signed in to it, nothing was begun in it, and no other teacher counts on it. */
 const isUnused = ({ id }: Teacher) => sql<boolean>`(${users.last_login_at} is null
   and not exists (select 1 from ${writings} w where w.student_id = ${users.id} and w.status <> 'pending')
@@ -65,6 +79,7 @@ const selectStudents = (db: Db, teacher: Teacher, query: StudentFilters) =>
       avatar: { signed_id: uploads.signed_id, filename: uploads.filename },
       joined_at: joinedAt(teacher),
       is_made: isMadeBy(teacher),
+      is_given_cards: isGivenCardsBy(teacher),
       is_unused: isUnused(teacher),
       is_own: isOwn(teacher),
     })
@@ -95,8 +110,8 @@ export const findStudent = async (
     await selectStudents(db, teacher, {}).where(and(eq(users.id, studentId), isTaughtBy(users.id, teacher)))
   )[0];
 
-/** Those whom the teacher added, of a course or by id: the only ones who can be given a password. */
-export const listCreatedStudents = (
+/** Of a course or by id, those whom the teacher can give a password. */
+export const listStudentsForCards = (
   db: Db,
   teacher: Teacher,
   which: { course_id_eq?: number | undefined; ids?: number[] | undefined; limit: number },
@@ -112,7 +127,7 @@ export const listCreatedStudents = (
     .where(
       and(
         matching(teacher, { course_id_eq: which.course_id_eq }),
-        isMadeBy(teacher),
+        isGivenCardsBy(teacher),
         which.ids && inArray(users.id, which.ids),
       ),
     )

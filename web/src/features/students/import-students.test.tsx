@@ -62,6 +62,8 @@ test('a file is tried first, line by line with the problems on top, and again fo
   await expect.poll(() => requestsTo(students.importStudents)).toHaveLength(2);
   await user.click(dialog.getByRole('button', { name: 'Import' }));
   expect(await dialog.findByText('added')).toBeTruthy();
+  const links = dialog.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(expect.arrayContaining(['/teacher/students/2', '/teacher/students/3']));
   expect(dialog.getByRole('link', { name: 'Login cards' })).toBeTruthy();
   expect(requestsTo(students.importStudents).map(({ body }) => [body.dry_run, body.course_id])).toEqual([
     [true, undefined],

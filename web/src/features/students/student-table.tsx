@@ -31,21 +31,21 @@ const Actions = ({
         icon={<IconChartBar size={20} aria-hidden />}
         to={screenPath('teacher-progress', {}, query)}
       />
+      {student.permissions.make_card && (
+        <RowAction
+          word="Login card"
+          label={`Login card of ${name}`}
+          icon={<IconId size={20} aria-hidden />}
+          to={screenPath('teacher-login-cards', {}, query)}
+        />
+      )}
       {student.permissions.edit && (
-        <>
-          <RowAction
-            word="Login card"
-            label={`Login card of ${name}`}
-            icon={<IconId size={20} aria-hidden />}
-            to={screenPath('teacher-login-cards', {}, query)}
-          />
-          <RowAction
-            word="Edit"
-            label={`Edit ${name}`}
-            icon={<IconPencil size={20} aria-hidden />}
-            onClick={() => onEdit(student)}
-          />
-        </>
+        <RowAction
+          word="Edit"
+          label={`Edit ${name}`}
+          icon={<IconPencil size={20} aria-hidden />}
+          onClick={() => onEdit(student)}
+        />
       )}
       {student.permissions.remove && (
         <RowAction

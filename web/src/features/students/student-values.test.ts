@@ -50,7 +50,7 @@ test('editing starts from the student and sends the same back', () => {
     grade: '5th Grade',
     avatar: null,
     joinedAt: '',
-    permissions: { edit: true, remove: true },
+    permissions: { edit: true, make_card: true, remove: true },
     removal: 'classes' as const,
   };
   expect(studentChanges.parse(bodyOf(student)(valuesOf(student)))).toEqual({

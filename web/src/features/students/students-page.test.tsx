@@ -16,7 +16,7 @@ const student = (values: Partial<Student> = {}): Student => ({
   grade: '4th Grade',
   avatar: null,
   joinedAt: '2026-03-02T09:00:00.000Z',
-  permissions: { edit: true, remove: true },
+  permissions: { edit: true, make_card: true, remove: true },
   removal: 'account',
   ...values,
 });
@@ -31,7 +31,7 @@ const openPage = async (listed: Student[], query: Record<string, string> = {}) =
 test('a student is listed with year, username and what may be done', async () => {
   await openPage([
     student(),
-    student({ full_name: 'Mia Kapoor', permissions: { edit: false, remove: true } }),
+    student({ full_name: 'Mia Kapoor', permissions: { edit: false, make_card: false, remove: true } }),
   ]);
   const rows = await screen.findAllByRole('row');
   expect(rows).toHaveLength(3);

@@ -58,7 +58,7 @@ const Row = ({ writing }: { writing: WritingCard }) => {
         <Place {...writing} />
       </td>
       <td data-label="Due" data-short>
-        <Group component="span" gap="xs">
+        <Group component="span" gap="xs" wrap="nowrap">
           {writing.due_date ? formatDay(writing.due_date) : '/'}
           {isOverdue(writing, new Date()) && <Chip tone="coral">Overdue</Chip>}
           {writing.usual_due_date && <Chip tone="ink">More time</Chip>}
@@ -66,7 +66,7 @@ const Row = ({ writing }: { writing: WritingCard }) => {
         </Group>
       </td>
       <td data-label="Status" data-short>
-        <Group component="span" gap="xs">
+        <Group component="span" gap="xs" wrap="nowrap">
           <Chip tone={statusColors[writing.status]}>{statusLabel(writing.status)}</Chip>
           {writing.status === 'pending' && (
             <RemindButton

@@ -50,7 +50,8 @@ export const MoreTimeDialog = ({ piece, onClose }: MoreTimeDialogProps) => {
   return (
     <FormDialog title={`More time for ${student}`} submit="Give more time" {...dialog}>
       <Text>
-        “{title}” is due on {formatDay(usual)}. {student} is told about the new day, and nobody else.
+        “{title}” is due on {formatDay(usual)} for the others. {student} and the parents are told of the new
+        day.
       </Text>
       <TextInput
         type="date"

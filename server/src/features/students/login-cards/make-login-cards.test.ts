@@ -1,7 +1,7 @@
-import { accounts, students } from '@inkling/contract';
+import { accounts, courses, students } from '@inkling/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
-import { teacherStudents, type UserRow } from '../../../db/schema/index.ts';
+import { courseTeachers, teacherStudents, type UserRow } from '../../../db/schema/index.ts';
 import { buildCourse, buildEnrollment } from '../../../testing/build-courses-and-writings.ts';
 import { buildStudent, buildUser, testPassword } from '../../../testing/build-user.ts';
 import { useTestApp } from '../../../testing/use-test-app.ts';
@@ -37,6 +37,35 @@ describe('login cards', () => {
       expect(response.body.user).toMatchObject({ id, role: 'student' });
     }
     expect((await signIn(child.screen_name, testPassword)).status).toBe(200);
+  });
+
+  it('are made by a co-teacher for those whom the lead added, and by nobody who stands in', async () => {
+    const { db } = server.deps;
+    const { teacher, course } = await buildScenario('shared');
+    const helper = async (role: 'co' | 'relief') => {
+      const user = await buildUser(db, { role: 'teacher' });
+      const ends_on = role === 'relief' ? '2099-01-01' : null;
+      await db.insert(courseTeachers).values({ course_id: course.id, teacher_id: user.id, role, ends_on });
+      return user;
+    };
+    const co = await helper('co');
+    const { cards } = (await loginCardsFor(co, { course_id: course.id })).body;
+    expect(cards.map(({ full_name }) => full_name)).toEqual(['Ada A', 'Bo B']);
+    const [{ id = 0, screen_name = '', password = '' } = {}] = cards;
+    expect((await signIn(screen_name, password)).status).toBe(200);
+    const query = { course_id_eq: course.id };
+    const { body: listed } = await server.callAs(co, students.listStudents, { query });
+    expect(listed.map(({ permissions }) => permissions.make_card).sort()).toEqual([false, true, true]);
+    expect(listed.some(({ permissions }) => permissions.edit)).toBe(false);
+    expect((await loginCardsFor(await helper('relief'), { student_ids: [id] })).status).toBe(404);
+    const other = await buildScenario('unshared');
+    const [theirs] = (await loginCardsFor(other.teacher, { course_id: other.course.id })).body.cards;
+    expect((await loginCardsFor(co, { student_ids: [theirs?.id ?? 0] })).status).toBe(404);
+    await server.callAs(teacher, courses.removeFromClass, {
+      params: { id: course.id },
+      body: { student_ids: [id] },
+    });
+    expect((await loginCardsFor(co, { student_ids: [id] })).status).toBe(404);
   });
 
   it('end the old password, its sessions and the wait after wrong tries', async () => {

@@ -6,7 +6,7 @@ import { conflict, notFound } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { setPasswords } from '../../accounts/index.ts';
 import { checkCourse } from '../add-student.ts';
-import { listCreatedStudents } from '../student-list.queries.ts';
+import { listStudentsForCards } from '../student-list.queries.ts';
 import { studentMessages } from '../students.messages.ts';
 import { memorablePassword } from './memorable-password.ts';
 
@@ -15,18 +15,18 @@ type Wish = CheckedInput<typeof students.makeLoginCards>['body'];
 /** A class that was handed over, or a child who left, while the cards were being made is somebody else's. */
 const checkStillTheirs = async (tx: Db, caller: Caller, ids: number[]): Promise<void> => {
   if (ids.length === 0) return;
-  const still = await listCreatedStudents(tx, caller, { ids, limit: ids.length });
+  const still = await listStudentsForCards(tx, caller, { ids, limit: ids.length });
   if (still.length < ids.length) throw conflict(studentMessages.noLongerYours);
 };
 
-/** New passwords for the students this teacher made; the only moment at which they can be read. */
+/** New passwords for the students whose accounts this teacher looks after; the only moment at which they can be read. */
 export const makeLoginCards = async (
   deps: Pick<Deps, 'db' | 'rateLimits'>,
   caller: Caller,
   { course_id, student_ids }: Wish,
 ): Promise<{ cards: LoginCard[] }> => {
   await checkCourse(deps, caller, course_id);
-  const found = await listCreatedStudents(deps.db, caller, {
+  const found = await listStudentsForCards(deps.db, caller, {
     course_id_eq: course_id,
     ids: student_ids,
     limit: limits.login_cards_max + 1,

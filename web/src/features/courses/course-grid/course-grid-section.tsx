@@ -24,16 +24,14 @@ const Tools = ({ course, onOpen }: { course: Course; onOpen: (dialog: Dialog) =>
   const other = { variant: 'default' } as const;
   return (
     <Group gap="sm">
-      {course.permissions.edit && (
-        <Button
-          component={Link}
-          to={screenPath('teacher-login-cards', {}, { course: String(course.id) })}
-          leftSection={<IconId {...iconSize} />}
-          {...other}
-        >
-          Login cards
-        </Button>
-      )}
+      <Button
+        component={Link}
+        to={screenPath('teacher-login-cards', {}, { course: String(course.id) })}
+        leftSection={<IconId {...iconSize} />}
+        {...other}
+      >
+        Login cards
+      </Button>
       <Button leftSection={<IconUserPlus {...iconSize} />} onClick={() => onOpen('add')} {...other}>
         Add student
       </Button>

@@ -1,5 +1,6 @@
 import type { ImportResult, ImportRow } from '@inkling/contract';
 import { Group, Table, Text } from '@mantine/core';
+import { StudentLink } from '../../../shared/student-link.tsx';
 import { Chip, type ChipColor } from '../../../ui/chip.tsx';
 import classes from './import-dialog.module.css';
 
@@ -24,6 +25,10 @@ interface ImportReportProps {
   result: ImportResult;
   stage: keyof typeof words;
 }
+
+/** Who was made has a page. */
+const Name = ({ row: { student_id, full_name } }: { row: ImportRow }) =>
+  student_id === null ? full_name || 'No name' : <StudentLink student={{ id: student_id, full_name }} />;
 
 /** How many of each, and every line, those with a problem first. */
 export const ImportReport = ({ result, stage }: ImportReportProps) => {
@@ -55,7 +60,9 @@ export const ImportReport = ({ result, stage }: ImportReportProps) => {
               <Table.Tr key={row.line}>
                 <Table.Td>{row.line}</Table.Td>
                 <Table.Td className={classes.student}>
-                  <Text fw={500}>{row.full_name || 'No name'}</Text>
+                  <Text fw={500}>
+                    <Name row={row} />
+                  </Text>
                   <Text size="sm" c="dimmed">
                     {row.email}
                   </Text>

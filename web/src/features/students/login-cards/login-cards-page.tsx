@@ -105,7 +105,7 @@ const nobody = (
 const CourseCards = ({ courseId }: { courseId: string }) => (
   <QueryState query={useQuery(studentsOfCourse(courseId))} skeleton={<CardsSkeleton count={1} />}>
     {({ items, meta }) => {
-      const own = items.filter(({ permissions }) => permissions.edit);
+      const own = items.filter(({ permissions }) => permissions.make_card);
       if (own.length === 0) return nobody;
       const ids = own.map(({ id }) => id);
       return (
