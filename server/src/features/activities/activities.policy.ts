@@ -1,43 +1,44 @@
 import type { Activity } from '@inkling/contract';
 
-type Subject = Pick<Activity, 'teacher_id' | 'status'>;
+interface Subject extends Pick<Activity, 'status'> {
+  /** Their own, or a colleague's whose classes they share for good. */
+  is_kept: boolean;
+}
 
-export const mayEditActivity = (callerId: number, { teacher_id, status }: Subject): boolean =>
-  teacher_id === callerId && status === 'draft';
+export const mayEditActivity = ({ is_kept, status }: Subject): boolean => is_kept && status === 'draft';
 
 /** Publishing makes a draft final. */
-export const mayPublishActivity = (callerId: number, activity: Subject): boolean =>
-  mayEditActivity(callerId, activity);
+export const mayPublishActivity = (activity: Subject): boolean => mayEditActivity(activity);
 
-export const mayArchiveActivity = (callerId: number, { teacher_id, status }: Subject): boolean =>
-  teacher_id === callerId && status !== 'archived';
+export const mayArchiveActivity = ({ is_kept, status }: Subject): boolean => is_kept && status !== 'archived';
 
 /** Students have it: only what doesn't change their work can still be put right. */
-export const mayEditPublishedActivity = (callerId: number, { teacher_id, status }: Subject): boolean =>
-  teacher_id === callerId && status === 'published';
+export const mayEditPublishedActivity = ({ is_kept, status }: Subject): boolean =>
+  is_kept && status === 'published';
 
 /** Everybody else's work goes to whoever joins by itself. */
-export const mayAddStudents = (
-  callerId: number,
-  { for_chosen_students, ...activity }: Subject & { for_chosen_students: boolean },
-): boolean => for_chosen_students && mayEditPublishedActivity(callerId, activity);
+export const mayAddStudents = ({
+  for_chosen_students,
+  ...activity
+}: Subject & { for_chosen_students: boolean }): boolean =>
+  for_chosen_students && mayEditPublishedActivity(activity);
 
 /** `isInUse`: in a course, in a challenge, or already with a student. */
-export const mayDeleteActivity = (
-  callerId: number,
-  { teacher_id, isInUse }: Pick<Subject, 'teacher_id'> & { isInUse: boolean },
-): boolean => teacher_id === callerId && !isInUse;
+export const mayDeleteActivity = ({
+  is_kept,
+  isInUse,
+}: Pick<Subject, 'is_kept'> & { isInUse: boolean }): boolean => is_kept && !isInUse;
 
 /** What a person may do to an activity as it is now. */
 export const activityPermissions = (
   callerId: number,
-  activity: Subject & { for_chosen_students: boolean; isInUse: boolean },
+  activity: Subject & { teacher_id: number; for_chosen_students: boolean; isInUse: boolean },
 ): Activity['permissions'] => ({
-  edit: mayEditActivity(callerId, activity),
-  publish: mayPublishActivity(callerId, activity),
-  archive: mayArchiveActivity(callerId, activity),
-  delete: mayDeleteActivity(callerId, activity),
-  mend: mayEditPublishedActivity(callerId, activity),
-  add_students: mayAddStudents(callerId, activity),
+  edit: mayEditActivity(activity),
+  publish: mayPublishActivity(activity),
+  archive: mayArchiveActivity(activity),
+  delete: mayDeleteActivity(activity),
+  mend: mayEditPublishedActivity(activity),
+  add_students: mayAddStudents(activity),
   duplicate: activity.teacher_id === callerId,
 });

@@ -3,9 +3,10 @@ import { fileUrl } from '../files/index.ts';
 import { activityPermissions } from './activities.policy.ts';
 import type { ActivityRow, ListedRow } from './activities.queries.ts';
 
-const permissionsOf = (callerId: number, { activity, hasWritings, courses, challenges }: ListedRow) =>
+const permissionsOf = (callerId: number, { activity, hasWritings, isKept, courses, challenges }: ListedRow) =>
   activityPermissions(callerId, {
     ...activity,
+    is_kept: isKept,
     isInUse: hasWritings || courses.length > 0 || challenges.length > 0,
   });
 

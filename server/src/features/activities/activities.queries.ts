@@ -20,6 +20,7 @@ import {
   isCourseOf,
   isTaughtBy,
   isWritingVisibleToTeacher,
+  keepsActivity,
 } from '../teacher-students/index.ts';
 
 type Reader = Pick<Caller, 'id' | 'role' | 'shared_courses'>;
@@ -113,6 +114,8 @@ export const listedColumns = (caller: Reader) => ({
   courses: coursesFor(caller),
   challenges: challengesFor(caller),
   hasWritings,
+  isKept:
+    caller.role === 'teacher' ? keepsActivity(sql`activities`, caller).mapWith(Boolean) : sql<boolean>`false`,
 });
 
 const selectActivity = (db: Db, caller: Reader, activityId: number) =>
@@ -131,7 +134,7 @@ const selectActivity = (db: Db, caller: Reader, activityId: number) =>
     .where(and(eq(activities.id, activityId), visibleTo(caller)));
 
 export type ActivityRow = Awaited<ReturnType<typeof selectActivity>>[number];
-export type ListedRow = Pick<ActivityRow, 'kind' | 'courses' | 'challenges' | 'hasWritings'> & {
+export type ListedRow = Pick<ActivityRow, 'kind' | 'courses' | 'challenges' | 'hasWritings' | 'isKept'> & {
   activity: Omit<ActivityRow['activity'], 'steps' | 'requirements' | 'description'>;
 };
 

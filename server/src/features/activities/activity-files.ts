@@ -7,7 +7,8 @@ import { attachUpload, deleteUploads } from '../files/index.ts';
 import { isVideoInUse, listImages, listUnusedUploads, replaceImages } from './save-activity.queries.ts';
 
 interface Wanted {
-  teacherId: number;
+  /** Who has brought new ones. */
+  uploaderId: number;
   activityId: number;
   images: { signed_id: string }[];
 }
@@ -21,7 +22,7 @@ export const saveImages = async (deps: UploadDeps, tx: Db, wanted: Wanted): Prom
   const uploadIds: number[] = [];
   for (const signed_id of signedIds) {
     const kept = before.get(signed_id);
-    const upload = { signed_id, ownerId: wanted.teacherId, kind: 'image', field: 'images' } as const;
+    const upload = { signed_id, ownerId: wanted.uploaderId, kind: 'image', field: 'images' } as const;
     uploadIds.push(kept ?? (await attachUpload(deps, tx, upload)));
   }
   await replaceImages(tx, wanted.activityId, uploadIds);
@@ -38,14 +39,14 @@ export const videosOf = (steps: Step[]): string[] => [
 export const attachVideos = async (
   deps: UploadDeps,
   tx: Db,
-  wanted: { teacherId: number; steps: Step[] },
+  wanted: { teacherId: number; uploaderId: number; steps: Step[] },
 ) => {
   for (const url of videosOf(wanted.steps)) {
     const signed_id = signedIdOf(url);
     if (!signed_id) throw invalid('steps', 'Please select a valid video file');
     // A copied step, or the same film in another of the teacher's activities.
     if (await isVideoInUse(tx, wanted.teacherId, url)) continue;
-    await attachUpload(deps, tx, { signed_id, ownerId: wanted.teacherId, kind: 'video', field: 'steps' });
+    await attachUpload(deps, tx, { signed_id, ownerId: wanted.uploaderId, kind: 'video', field: 'steps' });
   }
 };
 

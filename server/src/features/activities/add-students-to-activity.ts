@@ -35,9 +35,9 @@ export const addStudentsToActivity = (
   { student_ids, due_date }: AddedStudents,
 ): Promise<{ activity: Activity; added_count: number }> =>
   deps.db.transaction(async (tx) => {
-    const activity = await lockActivity(tx, { teacherId: caller.id, activityId });
+    const activity = await lockActivity(tx, { caller, activityId });
     if (!activity) throw notFound('This activity');
-    if (!mayAddStudents(caller.id, activity))
+    if (!mayAddStudents(activity))
       throw conflict('Only published work for chosen students can be given to more students.');
     checkDueDate(deps, activity.due_date, due_date);
     const courseIds = await listOpenCourseIds(tx, activityId);

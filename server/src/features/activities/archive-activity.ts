@@ -8,9 +8,9 @@ import { readActivity } from './save-activity.ts';
 /** Nobody new gets it; work that students have on it goes on. */
 export const archiveActivity = (deps: Pick<Deps, 'db'>, caller: Caller, activityId: number) =>
   deps.db.transaction(async (tx) => {
-    const activity = await lockActivity(tx, { teacherId: caller.id, activityId });
+    const activity = await lockActivity(tx, { caller, activityId });
     if (!activity) throw notFound('This activity');
-    if (!mayArchiveActivity(caller.id, activity)) throw conflict('This activity is archived already.');
+    if (!mayArchiveActivity(activity)) throw conflict('This activity is archived already.');
     await updateActivity(tx, activityId, { status: 'archived' });
     return readActivity(tx, caller, activityId);
   });

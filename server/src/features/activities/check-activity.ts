@@ -2,15 +2,16 @@ import { type activities, activityTypes, type CheckedInput } from '@inkling/cont
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { invalid } from '../../http/app-error.ts';
+import type { Caller } from '../../http/caller.ts';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { safeHtml } from '../../services/safe-html/safe-html.ts';
 import { checkSteps } from './check-steps.ts';
 import {
   type ActivityContent,
   countOwnChallenges,
-  countOwnCourses,
   countStudentsIn,
   findActivityType,
+  listLeadsOfCourses,
 } from './save-activity.queries.ts';
 
 export type ActivityForm = CheckedInput<typeof activities.addActivity>['body'];
@@ -66,21 +67,35 @@ const checkStudents = async (
   return studentIds;
 };
 
-/** Only the teacher's own courses or challenges, and only one kind of them. */
-export const checkAssociations = async (db: Db, teacherId: number, form: ActivityForm) => {
+const unknownCourse = () => invalid('course_ids', 'This course could not be found.');
+
+/** Whoever sets work in a colleague's class makes it the lead's, like all work there. */
+const ownerOf = async (db: Db, caller: Caller, courseIds: number[]): Promise<number> => {
+  if (courseIds.length === 0) return caller.id;
+  const found = await listLeadsOfCourses(db, caller, courseIds);
+  if (found.length < courseIds.length) throw unknownCourse();
+  const leads = new Set(found.map(({ teacher_id }) => teacher_id));
+  const [lead = caller.id] = leads;
+  if (leads.size > 1)
+    throw invalid('course_ids', 'Choose courses of one teacher: work is set for each by itself.');
+  return lead;
+};
+
+/** Only the teacher's own courses or challenges, or courses of which they are a co-teacher, and only one kind of them. */
+export const checkAssociations = async (db: Db, caller: Caller, form: ActivityForm) => {
   const { course_ids: courseIds = [], challenge_ids: challengeIds = [] } = form;
   if (courseIds.length > 0 && challengeIds.length > 0)
     throw invalid('course_ids', 'Choose either courses or challenges');
-  if (courseIds.length > 0 && (await countOwnCourses(db, teacherId, courseIds)) < courseIds.length)
-    throw invalid('course_ids', 'This course could not be found.');
+  const ownerId = await ownerOf(db, caller, courseIds);
   if (
     challengeIds.length > 0 &&
-    (await countOwnChallenges(db, teacherId, challengeIds)) < challengeIds.length
+    (await countOwnChallenges(db, caller.id, challengeIds)) < challengeIds.length
   )
     throw invalid('challenge_ids', 'This challenge could not be found.');
   const studentIds = await checkStudents(db, courseIds, form.student_ids);
-  return { courseIds, challengeIds, studentIds };
+  return { ownerId, courseIds, challengeIds, studentIds };
 };
+export type Associations = Awaited<ReturnType<typeof checkAssociations>>;
 
 /** The columns of an activity, once every rule that needs more than the form itself holds. */
 export const checkActivity = async (

@@ -12,14 +12,18 @@ export const deleteActivity = (
   activityId: number,
 ): Promise<void> =>
   deps.db.transaction(async (tx) => {
-    const activity = await lockActivity(tx, { teacherId: caller.id, activityId }, 'update');
+    const activity = await lockActivity(tx, { caller, activityId }, 'update');
     if (!activity) throw notFound('This activity');
     const isInUse = await isActivityInUse(tx, activityId);
-    if (!mayDeleteActivity(caller.id, { ...activity, isInUse }))
+    if (!mayDeleteActivity({ ...activity, isInUse }))
       throw conflict(
         'This activity is used in a course or challenge, or students have it. Archive it instead.',
       );
     const images = (await listImages(tx, activityId)).map(({ signed_id }) => signed_id);
     await deleteActivityRow(tx, activityId);
-    await deleteUnusedFiles(deps, tx, { teacherId: caller.id, images, videos: videosOf(activity.steps) });
+    await deleteUnusedFiles(deps, tx, {
+      teacherId: activity.teacher_id,
+      images,
+      videos: videosOf(activity.steps),
+    });
   });

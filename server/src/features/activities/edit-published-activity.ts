@@ -35,9 +35,9 @@ export const editPublishedActivity = (
   { due_date, seen_updated_at, step_instructions, ...form }: PublishedForm,
 ): Promise<Activity> =>
   deps.db.transaction(async (tx) => {
-    const activity = await lockActivity(tx, { teacherId: caller.id, activityId });
+    const activity = await lockActivity(tx, { caller, activityId });
     if (!activity) throw notFound('This activity');
-    if (!mayEditPublishedActivity(caller.id, activity))
+    if (!mayEditPublishedActivity(activity))
       throw conflict('Only a published activity can be changed this way.');
     if (seen_updated_at && new Date(seen_updated_at).getTime() !== activity.updated_at.getTime())
       throw conflict(changedElsewhere);

@@ -53,9 +53,9 @@ export const holdFeedback = (
   { holds_feedback }: { holds_feedback: boolean },
 ): Promise<{ activity: Activity; released_count: number }> =>
   deps.db.transaction(async (tx) => {
-    const activity = await lockActivity(tx, { teacherId: caller.id, activityId });
+    const activity = await lockActivity(tx, { caller, activityId });
     if (!activity) throw notFound('This activity');
-    if (!mayEditPublishedActivity(caller.id, activity))
+    if (!mayEditPublishedActivity(activity))
       throw conflict('Only a published activity can be changed this way.');
     let released_count = 0;
     if (holds_feedback && !activity.holds_feedback) {

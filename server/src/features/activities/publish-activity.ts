@@ -28,9 +28,9 @@ export const publishActivity = (
   activityId: number,
 ) =>
   deps.db.transaction(async (tx) => {
-    const activity = await lockActivity(tx, { teacherId: caller.id, activityId });
+    const activity = await lockActivity(tx, { caller, activityId });
     if (!activity) throw notFound('This activity');
-    if (!mayPublishActivity(caller.id, activity)) throw conflict('Only a draft can be published.');
+    if (!mayPublishActivity(activity)) throw conflict('Only a draft can be published.');
     if (activity.due_date && isPast(deps, activity.due_date))
       throw conflict('The due date has passed. Edit the activity and choose another one first.');
     await publishDraft(deps, tx, activityId);

@@ -12,9 +12,8 @@ export const remindOfActivity = (
   activityId: number,
 ): Promise<{ reminded_count: number }> =>
   deps.db.transaction(async (tx) => {
-    const activity = await lockActivity(tx, { teacherId: caller.id, activityId });
+    const activity = await lockActivity(tx, { caller, activityId });
     if (!activity) throw notFound('This activity');
-    if (!mayEditPublishedActivity(caller.id, activity))
-      throw conflict('Students have only published activities.');
+    if (!mayEditPublishedActivity(activity)) throw conflict('Students have only published activities.');
     return { reminded_count: await remindOfUnstartedWork(deps, tx, activityId) };
   });

@@ -15,13 +15,15 @@ import {
   uploads,
   writings,
 } from '../../db/schema/index.ts';
+import type { Teacher } from '../../http/caller.ts';
+import { keepsActivity, mayChangeCourseStudents } from '../teacher-students/index.ts';
 
 export type ActivityContent = Omit<typeof activities.$inferInsert, 'id' | 'teacher_id' | 'status'>;
 
-/** A teacher's own activity, locked until the transaction ends: saving, publishing and deleting take turns. */
+/** An activity that a teacher may change, locked until the transaction ends: saving, publishing and deleting take turns. */
 export const lockActivity = async (
   db: Db,
-  which: { teacherId: number; activityId: number },
+  which: { caller: Teacher; activityId: number },
   /** `update` keeps others from linking to it meanwhile. */
   strength: 'no key update' | 'update' = 'no key update',
 ) =>
@@ -30,6 +32,8 @@ export const lockActivity = async (
       .select({
         id: activities.id,
         teacher_id: activities.teacher_id,
+        // As asked for below.
+        is_kept: sql<boolean>`true`,
         status: activities.status,
         title: activities.title,
         description: activities.description,
@@ -41,7 +45,7 @@ export const lockActivity = async (
         steps: activities.steps,
       })
       .from(activities)
-      .where(and(eq(activities.id, which.activityId), eq(activities.teacher_id, which.teacherId)))
+      .where(and(eq(activities.id, which.activityId), keepsActivity(sql`activities`, which.caller)))
       .for(strength)
   )[0];
 export type LockedActivity = NonNullable<Awaited<ReturnType<typeof lockActivity>>>;
@@ -49,7 +53,7 @@ export type LockedActivity = NonNullable<Awaited<ReturnType<typeof lockActivity>
 export const insertActivity = async (
   db: Db,
   row: typeof activities.$inferInsert,
-): Promise<LockedActivity> => {
+): Promise<{ id: number }> => {
   const [created] = await db.insert(activities).values(row).returning();
   if (!created) throw new Error('insert returned no row');
   return created;
@@ -85,9 +89,12 @@ export const isActivityInUse = async (db: Db, activityId: number): Promise<boole
   return rows[0]?.is_in_use ?? false;
 };
 
-/** How many of these courses are this teacher's. */
-export const countOwnCourses = (db: Db, teacherId: number, ids: number[]): Promise<number> =>
-  db.$count(courses, and(eq(courses.teacher_id, teacherId), inArray(courses.id, ids)));
+/** Whose these courses are, of those that this teacher leads or is a co-teacher of. */
+export const listLeadsOfCourses = (db: Db, teacher: Teacher, ids: number[]) =>
+  db
+    .select({ id: courses.id, teacher_id: courses.teacher_id })
+    .from(courses)
+    .where(and(inArray(courses.id, ids), mayChangeCourseStudents(sql`courses`, teacher)));
 export const countOwnChallenges = (db: Db, teacherId: number, ids: number[]): Promise<number> =>
   db.$count(challenges, and(eq(challenges.teacher_id, teacherId), inArray(challenges.id, ids)));
 

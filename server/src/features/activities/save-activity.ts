@@ -1,14 +1,15 @@
 import type { activities, CheckedInput } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
-import { conflict, notFound } from '../../http/app-error.ts';
+import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { UploadDeps } from '../files/index.ts';
 import { mayEditActivity } from './activities.policy.ts';
 import { presentActivity } from './activities.presenter.ts';
 import { findActivity } from './activities.queries.ts';
 import { attachVideos, deleteUnusedFiles, saveImages, videosOf } from './activity-files.ts';
-import { type ActivityForm, checkActivity, checkAssociations } from './check-activity.ts';
+import { type ActivityForm, type Associations, checkActivity, checkAssociations } from './check-activity.ts';
+import { keepFilesOfActivities } from './keep-files-of-activities.queries.ts';
 import {
   type ActivityContent,
   insertActivity,
@@ -19,10 +20,11 @@ import {
 } from './save-activity.queries.ts';
 
 interface Saved {
+  caller: Caller;
   activityId: number;
-  teacherId: number;
   form: ActivityForm;
   content: ActivityContent;
+  links: Associations;
   seen_updated_at?: string | undefined;
 }
 
@@ -41,12 +43,14 @@ export const readActivity = async (db: Db, caller: Caller, activityId: number) =
 const saveLinks = async (
   deps: UploadDeps,
   tx: Db,
-  { activityId, teacherId, form }: Saved,
+  { caller, activityId, form, links }: Saved,
 ): Promise<string[]> => {
-  const links = await checkAssociations(tx, teacherId, form);
   await replaceAssociations(tx, activityId, links);
   await replaceStudents(tx, activityId, links.studentIds);
-  return saveImages(deps, tx, { teacherId, activityId, images: form.images });
+  const dropped = await saveImages(deps, tx, { uploaderId: caller.id, activityId, images: form.images });
+  // Brought by one teacher, shown in the work of another.
+  if (links.ownerId !== caller.id) await keepFilesOfActivities(tx, [activityId]);
+  return dropped;
 };
 
 export const addActivity = (
@@ -55,17 +59,18 @@ export const addActivity = (
   form: ActivityForm,
 ) =>
   deps.db.transaction(async (tx) => {
-    const teacherId = caller.id;
     const content = await checkActivity(deps, tx, form);
-    await attachVideos(deps, tx, { teacherId, steps: content.steps ?? [] });
+    const links = await checkAssociations(tx, caller, form);
+    const { ownerId } = links;
+    await attachVideos(deps, tx, { teacherId: ownerId, uploaderId: caller.id, steps: content.steps ?? [] });
     const now = deps.clock.now();
     const { id: activityId } = await insertActivity(tx, {
       ...content,
-      teacher_id: teacherId,
+      teacher_id: ownerId,
       created_at: now,
       updated_at: now,
     });
-    await saveLinks(deps, tx, { activityId, teacherId, form, content });
+    await saveLinks(deps, tx, { caller, activityId, form, content, links });
     return readActivity(tx, caller, activityId);
   });
 
@@ -74,14 +79,18 @@ const change = async (
   tx: Db,
   saved: Saved,
 ): Promise<void> => {
-  const { activityId, teacherId, content, seen_updated_at } = saved;
-  const before = await lockActivity(tx, { teacherId, activityId });
+  const { caller, activityId, content, links, seen_updated_at } = saved;
+  const before = await lockActivity(tx, { caller, activityId });
   if (!before) throw notFound('This activity');
-  if (!mayEditActivity(teacherId, before)) throw conflict('Only a draft can be changed.');
+  if (!mayEditActivity(before)) throw conflict('Only a draft can be changed.');
   if (seen_updated_at && new Date(seen_updated_at).getTime() !== before.updated_at.getTime())
     throw conflict(changedElsewhere);
-  await attachVideos(deps, tx, { teacherId, steps: content.steps ?? [] });
-  await updateActivity(tx, activityId, { ...content, updated_at: deps.clock.now() });
+  const teacherId = before.teacher_id;
+  if (teacherId !== caller.id && links.ownerId !== teacherId)
+    throw invalid('course_ids', 'It belongs to your colleague’s class: choose a course that you share.');
+  await attachVideos(deps, tx, { teacherId, uploaderId: caller.id, steps: content.steps ?? [] });
+  const now = deps.clock.now();
+  await updateActivity(tx, activityId, { ...content, teacher_id: links.ownerId, updated_at: now });
   const images = await saveLinks(deps, tx, saved);
   const current = videosOf(content.steps ?? []);
   const videos = videosOf(before.steps).filter((url) => !current.includes(url));
@@ -97,6 +106,7 @@ export const changeActivity = (
     // Other people's rows don't exist, whatever is wrong with the form.
     if (!(await findActivity(tx, caller, activityId))) throw notFound('This activity');
     const content = await checkActivity(deps, tx, form);
-    await change(deps, tx, { activityId, teacherId: caller.id, form, content, seen_updated_at });
+    const links = await checkAssociations(tx, caller, form);
+    await change(deps, tx, { caller, activityId, form, content, links, seen_updated_at });
     return readActivity(tx, caller, activityId);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildActivity } from '../../testing/build-courses-and-writings.ts';
 import { recordStatements } from '../../testing/record-statements.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
-import { keepFilesOfActivities } from './hand-over-course.queries.ts';
+import { keepFilesOfActivities } from '../activities/index.ts';
 
 describe('the files of activities that are handed over', () => {
   const server = useTestApp();

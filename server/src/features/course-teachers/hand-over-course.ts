@@ -2,6 +2,7 @@ import type { Db } from '../../db/connect.ts';
 import { conflict, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { noteSecurityEvent } from '../../services/security-events/security-events.ts';
+import { keepFilesOfActivities } from '../activities/index.ts';
 import { notify } from '../notifications/index.ts';
 import { type CourseTeacherDeps, lockOwnCourse, noteTeaching } from './change-course-teachers.ts';
 import { courseHandedOver, courseTeacherMessages } from './course-teachers.messages.ts';
@@ -14,7 +15,6 @@ import {
 import {
   copyActivityFor,
   type HandOver,
-  keepFilesOfActivities,
   listAssignedActivities,
   lockAssignedActivities,
   moveActivities,

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/connect.ts';
-import { keepFilesOfActivities, moveActivities } from './hand-over-course.queries.ts';
+import { keepFilesOfActivities } from '../activities/index.ts';
+import { moveActivities } from './hand-over-course.queries.ts';
 import { giveCourseToTeacher } from './hand-over-course.ts';
 import {
   findFirstCoTeacher,

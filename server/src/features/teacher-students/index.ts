@@ -8,6 +8,7 @@ export {
   isTaughtBy,
   isTeachingOnDate,
   isWritingVisibleToTeacher,
+  keepsActivity,
   mayChangeCourseStudents,
   studentsOf,
   teachersOf,

@@ -1,5 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import {
+  challengeActivities,
   challengeParticipants,
   challenges,
   courseActivities,
@@ -50,6 +51,22 @@ export const isActivityOf = (activity: SQL, teacher: Teacher): SQL =>
     sql`${activity}.id = any(array(select l.activity_id from ${courseActivities} l
       where l.course_id = ${sharedWith(teacher)}))`,
   );
+
+/**
+ * Whether a teacher may change an activity: their own, or one that is set in nothing but courses of which they are a
+ * co-teacher. What the lead uses elsewhere too stays the lead's alone.
+ */
+export const keepsActivity = (activity: SQL, teacher: Teacher): SQL => {
+  const asCoTeacher = sql`array(select p.course_id from ${courseTeachers} p
+    where p.teacher_id = ${teacher.id} and p.role = 'co')`;
+  const links = sql`select from ${courseActivities} l where l.activity_id = ${activity}.id`;
+  return ownOr(
+    sql`${activity}.teacher_id = ${teacher.id}`,
+    teacher,
+    sql`(exists (${links} and l.course_id = any(${asCoTeacher})) and not exists (${links} and l.course_id <> all(${asCoTeacher}))
+      and not exists (select from ${challengeActivities} h where h.activity_id = ${activity}.id))`,
+  );
+};
 
 /**
  * A select of the ids of a teacher's students: in courses they lead or help to teach, in their challenges, or added

@@ -168,11 +168,12 @@ test('who is in it is not for others', async () => {
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('a co-teacher takes students in and out and prints their login cards', async () => {
+test('a co-teacher takes students in and out, prints login cards and sets work', async () => {
   await open({ my_role: 'co', permissions: { ...nothing, keep_class_list: true } });
   expect(await screen.findByRole('checkbox', { name: 'Select Ada Field' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Add student' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Login cards' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'New activity' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
 });
 

@@ -42,16 +42,14 @@ const Tools = ({ course, onOpen }: { course: Course; onOpen: (dialog: Dialog) =>
       >
         Import students
       </Button>
-      {course.permissions.edit && (
-        <Button
-          component={Link}
-          to={screenPath('teacher-activity-create', {}, { courseId: String(course.id) })}
-          leftSection={<IconPlus {...iconSize} />}
-          {...(isEmpty ? other : main)}
-        >
-          New activity
-        </Button>
-      )}
+      <Button
+        component={Link}
+        to={screenPath('teacher-activity-create', {}, { courseId: String(course.id) })}
+        leftSection={<IconPlus {...iconSize} />}
+        {...(isEmpty ? other : main)}
+      >
+        New activity
+      </Button>
     </Group>
   );
 };

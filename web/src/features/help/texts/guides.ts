@@ -227,7 +227,7 @@ const guides: Guide[] = [
     lines: [
       'Open Courses, press New Course and fill in the form. Students join with the class code; the button beside it copies it.',
       'A published activity that you add goes to every student of the class at once. One that you take out again disappears where nobody has begun it; begun work stays.',
-      'The page of a course shows its students by activities: what is to review, the scores, and what is overdue by how many days. Tick students to remove them from this class only; what they have written stays. Under Teachers you add colleagues by their email address. A co-teacher sees and reviews everything of the course and takes students in and out; a relief teacher does so until the last day you choose, without changing the class. Make lead hands the course over.',
+      'The page of a course shows its students by activities: what is to review, the scores, and what is overdue by how many days. Tick students to remove them from this class only; what they have written stays. Under Teachers you add colleagues by their email address. A co-teacher sees and reviews everything of the course, sets work in it, takes students in and out and prints their login cards; a relief teacher does so until the last day you choose, without changing the class. Make lead hands the course over.',
       'Archive puts a course away for good and keeps it readable. Delete removes the course and its activities, but never what students wrote.',
     ],
   },
