@@ -13,6 +13,12 @@ const commentPhrase = baseRow.extend({
 });
 export type CommentPhrase = z.infer<typeof commentPhrase>;
 
+const newPhrase = z.object({
+  text: z.string().trim().min(1, 'Please write a phrase').max(500, 'Please keep it under 500 characters'),
+  criterion: z.enum(criteria).nullable().default(null),
+  is_praise: z.boolean().default(false),
+});
+
 export const commentPhrases = endpoints({
   listPhrases: {
     method: 'GET',
@@ -26,11 +32,16 @@ export const commentPhrases = endpoints({
     path: '/comment_phrases',
     summary: 'Keep a phrase; at most 100',
     access: ['teacher'],
-    body: z.object({
-      text: z.string().trim().min(1, 'Please write a phrase').max(500, 'Please keep it under 500 characters'),
-      criterion: z.enum(criteria).nullable().default(null),
-      is_praise: z.boolean().default(false),
-    }),
+    body: newPhrase,
+    response: json(commentPhrase),
+  },
+  editPhrase: {
+    method: 'PUT',
+    path: '/comment_phrases/:id',
+    summary: 'Change one of your own phrases',
+    access: ['teacher'],
+    params: idParams,
+    body: newPhrase,
     response: json(commentPhrase),
   },
   removePhrase: {

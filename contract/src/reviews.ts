@@ -82,10 +82,21 @@ export const reviews = endpoints({
   editComment: {
     method: 'PUT',
     path: '/reviews/:id',
-    summary: 'Edit your own comment, including one that returned the work',
+    summary:
+      'Edit your own comment, including one that returned the work, or the reason of your score. 409 when it was changed since it was seen',
     access: ['teacher'],
     params: idParams,
-    body: z.object({ comment: words }),
+    body: z
+      .object({
+        comment: words.optional(),
+        reason: reason.optional(),
+        /** Of the words as they were opened: changed elsewhere since, they are not overwritten. */
+        seen_updated_at: z.iso.datetime().optional(),
+      })
+      .refine((body) => (body.comment === undefined) !== (body.reason === undefined), {
+        path: ['comment'],
+        error: 'Please write a comment or a reason',
+      }),
     response: json(review),
   },
   removeComment: {

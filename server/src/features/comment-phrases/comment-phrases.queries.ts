@@ -22,6 +22,19 @@ export const insertPhrase = async (
   return (await db.insert(commentPhrases).values(phrase).returning())[0];
 };
 
+export const updatePhrase = async (
+  db: Db,
+  { teacherId, phraseId }: { teacherId: number; phraseId: number },
+  phrase: Pick<PhraseRow, 'text' | 'criterion' | 'is_praise' | 'updated_at'>,
+): Promise<PhraseRow | undefined> =>
+  (
+    await db
+      .update(commentPhrases)
+      .set(phrase)
+      .where(and(eq(commentPhrases.id, phraseId), eq(commentPhrases.teacher_id, teacherId)))
+      .returning()
+  )[0];
+
 export const deletePhrase = async (db: Db, teacherId: number, phraseId: number): Promise<boolean> => {
   const gone = await db
     .delete(commentPhrases)

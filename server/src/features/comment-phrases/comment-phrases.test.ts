@@ -22,6 +22,12 @@ describe('a teacher’s phrases', () => {
     expect(await texts(teacher)).toEqual(['Lovely start!', 'Which one is it?']);
     expect(await texts(other)).toEqual([]);
     const params = { id: first.body.id };
+    const body = { text: 'Lovely opening!', criterion: 'audience' as const, is_praise: false };
+    expect((await server.callAs(other, commentPhrases.editPhrase, { params, body })).status).toBe(404);
+    expect((await server.callAs(teacher, commentPhrases.editPhrase, { params, body })).body).toMatchObject(
+      body,
+    );
+    expect(await texts(teacher)).toEqual(['Lovely opening!', 'Which one is it?']);
     expect((await server.callAs(other, commentPhrases.removePhrase, { params })).status).toBe(404);
     expect((await server.callAs(teacher, commentPhrases.removePhrase, { params })).status).toBe(204);
     expect(await texts(teacher)).toEqual(['Which one is it?']);

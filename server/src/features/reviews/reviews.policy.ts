@@ -1,17 +1,23 @@
 import type { NewReview, Review, Writing } from '@inkling/contract';
+import type { writingReviews } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
 import { nextStatus, writingPermissions } from '../writings/index.ts';
 
 type Subject = Pick<Writing, 'status' | 'subject'> & { student_id: number };
 
-/** One's own words can be mended; a comment can be taken back, but not what returned the work. */
+/** One's own words can be mended; a comment can be taken back, but neither what returned the work nor a score. */
 export const reviewPermissions = (
-  { reviewer_id, action }: { reviewer_id: number | null; action: Review['action'] },
+  {
+    reviewer_id,
+    action,
+    reason,
+  }: Pick<typeof writingReviews.$inferSelect, 'reviewer_id' | 'action' | 'reason'>,
   { id }: Pick<Caller, 'id'>,
 ): Review['permissions'] => {
   const isOwn = reviewer_id === id;
   return {
-    edit: isOwn && (action === 'comment' || action === 'return'),
+    // A score that follows from marks has no reason of its own: each mark has.
+    edit: isOwn && (action === 'comment' || action === 'return' || (action === 'score' && reason !== null)),
     remove: isOwn && action === 'comment',
   };
 };

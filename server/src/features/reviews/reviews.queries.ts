@@ -211,12 +211,12 @@ export const hasReviewedSince = async (
       .limit(1)
   ).length > 0;
 
-export const setReviewComment = async (
+export const setReviewWords = async (
   db: Db,
   reviewId: number,
-  { comment, now }: { comment: string; now: Date },
+  words: { updated_at: Date } & ({ comment: string } | { reason: string }),
 ): Promise<void> => {
-  await db.update(writingReviews).set({ comment, updated_at: now }).where(eq(writingReviews.id, reviewId));
+  await db.update(writingReviews).set(words).where(eq(writingReviews.id, reviewId));
 };
 
 export const deleteReview = async (db: Db, reviewId: number): Promise<void> => {

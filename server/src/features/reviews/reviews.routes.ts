@@ -9,8 +9,7 @@ import { readReviews } from './read-reviews.ts';
 export const reviewsRoutes = (deps: Deps): Handlers<typeof reviews> => ({
   listReviews: ({ caller, params }) => readReviews(deps, caller, params.id),
   addReview: ({ caller, params, body }) => addReview(deps, caller, { writingId: params.id, body }),
-  editComment: ({ caller, params, body }) =>
-    editComment(deps, caller, { reviewId: params.id, comment: body.comment }),
+  editComment: ({ caller, params, body }) => editComment(deps, caller, { reviewId: params.id, change: body }),
   removeComment: ({ caller, params }) => removeComment(deps, caller, params.id),
   markReviewed: ({ caller, body }) => markReviewed(deps, caller, body.writing_ids),
 });

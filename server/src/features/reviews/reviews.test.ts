@@ -117,36 +117,6 @@ describe('reviews', () => {
     });
   });
 
-  describe('your own comment', () => {
-    const edit = (user: UserRow, id: number, comment: string) =>
-      server.callAs(user, reviews.editComment, { params: { id }, body: { comment } });
-    const remove = (user: UserRow, id: number) =>
-      server.callAs(user, reviews.removeComment, { params: { id } });
-
-    it('is changed and taken back, by nobody else', async () => {
-      const { teacher, student, writing } = await buildScenario();
-      const { body } = await review(teacher, writing.id, { action: 'comment', comment: 'Wich owl?' });
-      expect(body.permissions).toEqual({ edit: true, remove: true });
-      expect((await list(student, writing.id)).body[0]?.permissions).toEqual({ edit: false, remove: false });
-      const stranger = await buildUser(server.deps.db, { role: 'teacher' });
-      expect((await edit(stranger, body.id, 'x')).status).toBe(404);
-      expect((await remove(stranger, body.id)).status).toBe(404);
-      expect((await edit(teacher, body.id, ' ')).status).toBe(422);
-      expect((await edit(teacher, body.id, 'Which owl?')).body.comment).toBe('Which owl?');
-      expect((await remove(teacher, body.id)).status).toBe(204);
-      expect((await list(student, writing.id)).body).toEqual([]);
-    });
-
-    it('that returned the work can be mended but stays, with its passage', async () => {
-      const { teacher, writing } = await buildScenario();
-      const passage = { start: 4, end: 7, quote: 'owl' };
-      const { body } = await review(teacher, writing.id, { action: 'return', comment: 'Wich?', passage });
-      expect(body).toMatchObject({ passage, permissions: { edit: true, remove: false } });
-      expect((await edit(teacher, body.id, 'Which?')).status).toBe(200);
-      expect((await remove(teacher, body.id)).status).toBe(409);
-    });
-  });
-
   describe('a score', () => {
     it('stands in place of the coach’s, which is kept', async () => {
       const { teacher, student, writing } = await buildScenario();

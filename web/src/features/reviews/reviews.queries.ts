@@ -112,15 +112,23 @@ export const useMarkReviewed = () => {
   });
 };
 
-/** Changes or takes back a comment; without words it is taken back. */
+interface ChangeOfWords {
+  id: number;
+  /** Null where a comment is taken back. */
+  words: { comment: string } | { reason: string } | null;
+  seen_updated_at?: string;
+}
+
+/** Changes a comment or the reason of a score, or takes a comment back. */
 export const useChangeComment = (writingId: number) => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id, comment }: { id: number; comment: string | null }) => {
-      if (comment === null) await call(reviews.removeComment, { params: { id } });
-      else await call(reviews.editComment, { params: { id }, body: { comment } });
+    mutationFn: async ({ id, words, ...seen }: ChangeOfWords) => {
+      if (words === null) await call(reviews.removeComment, { params: { id } });
+      else await call(reviews.editComment, { params: { id }, body: { ...words, ...seen } });
     },
-    onSuccess: () => refetchQueries(queryClient, ['reviews', writingId]),
+    // Also where it was refused: what is new there is what the writer has to see.
+    onSettled: () => refetchQueries(queryClient, ['reviews', writingId]),
   });
 };
 

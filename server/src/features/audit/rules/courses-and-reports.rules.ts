@@ -82,6 +82,7 @@ export const coursesAndReportsRules: RulesByEndpoint<Teaching> = {
   commentPhrases: {
     listPhrases: notAudited(notAuditedReasons.own),
     addPhrase: notAudited(notAuditedReasons.own),
+    editPhrase: notAudited(notAuditedReasons.own),
     removePhrase: notAudited(notAuditedReasons.own),
   },
   courses: {

@@ -50,7 +50,7 @@ export const writingsRules: RulesByEndpoint<Work> = {
   reviews: {
     listReviews: auditRead('writing', opened, idInPath),
     addReview: auditChange('writing', 'reviewed a piece of writing', idInPath),
-    editComment: auditChange('review', 'changed a comment', idInPath),
+    editComment: auditChange('review', 'changed a comment or a reason', idInPath),
     removeComment: { ...auditChange('review', 'removed a comment', idInPath), isLookedUpFirst: true },
     markReviewed: auditChange(
       'writing',

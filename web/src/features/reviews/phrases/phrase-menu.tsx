@@ -1,9 +1,11 @@
 import { type CommentPhrase, type Criterion, criterionLabels } from '@inkling/contract';
 import { ActionIcon, Box, Button, Group, Popover, Stack, Text } from '@mantine/core';
-import { IconQuote, IconTrash } from '@tabler/icons-react';
+import { IconPencil, IconQuote, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toastSuccess } from '../../../ui/toast.ts';
+import { longestPhrase } from './longest-phrase.ts';
+import { PhraseForm } from './phrase-form.tsx';
 import { phrases, useAddPhrase, useRemovePhrase } from './phrases.queries.ts';
 
 interface PhraseMenuProps {
@@ -14,16 +16,16 @@ interface PhraseMenuProps {
   onPick: (phrase: CommentPhrase) => void;
 }
 
-const longestPhrase = 500;
-
 /** Those of the open criterion first. */
 const inOrder = (list: CommentPhrase[], criterion: Criterion | null): CommentPhrase[] =>
   list.toSorted((a, b) => Number(b.criterion === criterion) - Number(a.criterion === criterion));
 
 const Phrase = ({ phrase, onPick }: { phrase: CommentPhrase; onPick: () => void }) => {
   const remove = useRemovePhrase();
+  const [isEditing, setIsEditing] = useState(false);
+  if (isEditing) return <PhraseForm phrase={phrase} onDone={() => setIsEditing(false)} />;
   return (
-    <Group component="li" wrap="nowrap" gap="xs">
+    <Group component="li" wrap="nowrap" gap="2xs">
       <Button
         variant="subtle"
         justify="flex-start"
@@ -42,6 +44,14 @@ const Phrase = ({ phrase, onPick }: { phrase: CommentPhrase; onPick: () => void 
         {phrase.text}
         {phrase.criterion && ` (${criterionLabels[phrase.criterion]})`}
       </Button>
+      <ActionIcon
+        variant="subtle"
+        size="2.75rem"
+        aria-label={`Change: ${phrase.text}`}
+        onClick={() => setIsEditing(true)}
+      >
+        <IconPencil size={18} aria-hidden />
+      </ActionIcon>
       <ActionIcon
         variant="subtle"
         size="2.75rem"

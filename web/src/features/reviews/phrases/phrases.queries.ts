@@ -12,11 +12,24 @@ export const phrases = (enabled: boolean) =>
     meta: { silent: true },
   });
 
+export interface PhraseValues {
+  text: string;
+  criterion: Criterion | null;
+  is_praise: boolean;
+}
+
 export const useAddPhrase = () => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: { text: string; criterion: Criterion | null; is_praise: boolean }) =>
-      call(commentPhrases.addPhrase, { body }),
+    mutationFn: (body: PhraseValues) => call(commentPhrases.addPhrase, { body }),
+    onSuccess: () => refetchQueries(queryClient, ['comment-phrases']),
+  });
+};
+
+export const useEditPhrase = (id: number) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: PhraseValues) => call(commentPhrases.editPhrase, { params: { id }, body }),
     onSuccess: () => refetchQueries(queryClient, ['comment-phrases']),
   });
 };

@@ -12,39 +12,45 @@ const question = {
 };
 
 const EditForm = ({ review, onDone }: { review: Review; onDone: () => void }) => {
-  const [comment, setComment] = useState(review.comment ?? '');
+  const isReason = review.action === 'score';
+  const [opened] = useState(review);
+  const [words, setWords] = useState((isReason ? review.reason : review.comment) ?? '');
   const change = useChangeComment(review.writing_id);
-  const isEmpty = comment.trim() === '';
+  const isEmpty = words.trim() === '';
+  const save = () =>
+    change.mutate(
+      {
+        id: review.id,
+        words: isReason ? { reason: words } : { comment: words },
+        seen_updated_at: opened.updated_at,
+      },
+      { onSuccess: onDone },
+    );
   return (
     <>
       <Textarea
-        label="Change your comment"
+        label={isReason ? 'Change your reason' : 'Change your comment'}
+        w="100%"
         autosize
         minRows={2}
-        maxLength={5000}
-        value={comment}
-        error={isEmpty ? 'Please write a comment' : null}
-        onChange={({ currentTarget }) => setComment(currentTarget.value)}
+        maxLength={isReason ? 1000 : 5000}
+        value={words}
+        error={isEmpty ? (isReason ? 'Please say why' : 'Please write a comment') : null}
+        onChange={({ currentTarget }) => setWords(currentTarget.value)}
       />
       <Group gap="xs" justify="flex-end">
         <Button variant="default" size="sm" mih="2.75rem" onClick={onDone}>
           Cancel
         </Button>
-        <Button
-          size="sm"
-          mih="2.75rem"
-          disabled={isEmpty}
-          loading={change.isPending}
-          onClick={() => change.mutate({ id: review.id, comment }, { onSuccess: onDone })}
-        >
-          Save comment
+        <Button size="sm" mih="2.75rem" disabled={isEmpty} loading={change.isPending} onClick={save}>
+          {isReason ? 'Save reason' : 'Save comment'}
         </Button>
       </Group>
     </>
   );
 };
 
-/** What one may do with one's own comment. */
+/** What one may do with one's own comment, or the reason of one's score. */
 export const CommentActions = ({ review }: { review: Review }) => {
   const [isEditing, setIsEditing] = useState(false);
   const change = useChangeComment(review.writing_id);
@@ -52,7 +58,7 @@ export const CommentActions = ({ review }: { review: Review }) => {
   if (isEditing) return <EditForm review={review} onDone={() => setIsEditing(false)} />;
   if (!edit && !remove) return null;
   const takeBack = async () => {
-    if (await confirm(question)) change.mutate({ id: review.id, comment: null });
+    if (await confirm(question)) change.mutate({ id: review.id, words: null });
   };
   return (
     <Group gap="xs">

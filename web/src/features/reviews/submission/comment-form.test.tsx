@@ -1,5 +1,5 @@
 import { courses, type DraftWithMarks, reviews, type Writing, workflows, writings } from '@inkling/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildDraft, buildMarking, respondMarking } from '../../../testing/build-marking.ts';
 import { buildUser } from '../../../testing/build-people.ts';
@@ -61,6 +61,28 @@ test('a comment can mark the piece as reviewed in the same step, and leads to th
 test('where the feedback waits for it, the comment approves', async () => {
   const { drawer } = await openForm({ feedback_held: true });
   expect(drawer.getByRole('button', { name: 'Comment and approve' })).toBeTruthy();
+});
+
+test('what was typed and not sent waits in the drawer and goes on in the dialog that returns the piece', async () => {
+  const { user, drawer, field } = await openForm();
+  fill(field, 'Tell me');
+  await user.click(drawer.getByRole('button', { name: 'Return for another draft' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Return for another draft?' }));
+  const question = dialog.getByLabelText(/What should they do next/);
+  expect(question).toHaveProperty('value', 'Tell me');
+  fill(question, 'Tell me more.');
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(field).toHaveProperty('value', 'Tell me more.');
+  cleanup();
+  const again = await openForm();
+  expect(again.field).toHaveProperty('value', 'Tell me more.');
+  await user.click(again.drawer.getByRole('button', { name: 'Return for another draft' }));
+  const reopened = within(await screen.findByRole('dialog', { name: 'Return for another draft?' }));
+  await user.click(reopened.getByRole('button', { name: 'Return for another draft' }));
+  await expect
+    .poll(() => requestsTo(reviews.addReview))
+    .toMatchObject([{ body: { action: 'return', comment: 'Tell me more.' } }]);
+  await expect.poll(() => sessionStorage.length).toBe(0);
 });
 
 test('what is reviewed already only takes a comment', async () => {

@@ -11,6 +11,7 @@ import { PhraseMenu } from '../phrases/phrase-menu.tsx';
 import { useSendReview } from '../reviews.queries.ts';
 import { commentAndReviewed, returnedMessage, whatReturnKeeps } from '../tools/review-messages.ts';
 import { useKeptScore } from '../tools/use-kept-score.ts';
+import { useTypedComment } from '../use-typed-comment.ts';
 
 interface CommentFormProps {
   writing: Writing;
@@ -37,7 +38,7 @@ const useComment = (
   { writing, passage, onDropPassage, findNext }: CommentFormProps,
   field: RefObject<HTMLTextAreaElement | null>,
 ) => {
-  const [comment, setComment] = useState('');
+  const { comment, setComment } = useTypedComment(writing.id);
   const [problem, setProblem] = useState<string | null>(null);
   const say = useSendReview(writing.id);
   const score = useKeptScore(writing);
@@ -58,10 +59,11 @@ const useComment = (
       {
         onSuccess: () => {
           // A longer one that has begun while this was on its way stays, and so does its writer.
-          setComment((typed) => (typed === comment ? '' : typed));
+          const isDone = field.current?.value === comment;
+          if (isDone) setComment('');
           onDropPassage();
           toastSuccess(done[action]);
-          if (field.current?.value === comment) goOn?.();
+          if (isDone) goOn?.();
         },
         onError: (error) => {
           if (error instanceof ApiError) setProblem(error.fields.comment ?? error.fields.passage ?? null);

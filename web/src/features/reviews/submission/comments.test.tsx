@@ -54,7 +54,7 @@ test('one’s own comment is changed and taken back, another’s is only read', 
     buildReview({ id: 32, writing_id: 5, comment: 'By somebody else' }),
   ];
   respond(reviews.editComment, ({ params, body }) => {
-    said = said.map((each) => (each.id === params.id ? { ...each, comment: body.comment } : each));
+    said = said.map((each) => (each.id === params.id ? { ...each, comment: body.comment ?? null } : each));
     return said[0] ?? buildReview();
   });
   respond(reviews.removeComment, ({ params }) => {
@@ -66,11 +66,34 @@ test('one’s own comment is changed and taken back, another’s is only read', 
   fill(comments.getByLabelText('Change your comment'), 'Which lamp?');
   await user.click(comments.getByRole('button', { name: 'Save comment' }));
   expect(await comments.findByText('Which lamp?')).toBeTruthy();
+  expect(requestsTo(reviews.editComment)).toMatchObject([
+    { body: { comment: 'Which lamp?', seen_updated_at: expect.any(String) } },
+  ]);
   expect(comments.getAllByRole('button', { name: 'Delete' })).toHaveLength(1);
   await user.click(comments.getByRole('button', { name: 'Delete' }));
   const question = within(await screen.findByRole('dialog', { name: 'Delete this comment?' }));
   await user.click(question.getByRole('button', { name: 'Delete' }));
   await expect.poll(() => comments.queryByText('Which lamp?')).toBeNull();
+});
+
+test('the reason of one’s own score is changed', async () => {
+  const scored = buildReview({
+    id: 31,
+    writing_id: 5,
+    action: 'score',
+    comment: null,
+    score: 78,
+    reason: 'A strong endng.',
+    permissions: { edit: true, remove: false },
+  });
+  respond(reviews.editComment, ({ body }) => ({ ...scored, reason: body.reason ?? null }));
+  const { user, comments } = await openComments(() => [scored]);
+  await user.click(await comments.findByRole('button', { name: 'Edit' }));
+  fill(comments.getByLabelText('Change your reason'), 'A strong ending.');
+  await user.click(comments.getByRole('button', { name: 'Save reason' }));
+  await expect
+    .poll(() => requestsTo(reviews.editComment))
+    .toMatchObject([{ body: { reason: 'A strong ending.' } }]);
 });
 
 test('a comment returns the work in one step', async () => {
@@ -92,6 +115,11 @@ test('phrases are kept, picked and forgotten', async () => {
     kept = [...kept, phrase];
     return phrase;
   });
+  respond(commentPhrases.editPhrase, ({ body }) => {
+    const phrase = { ...buildRow(), ...body };
+    kept = [phrase];
+    return phrase;
+  });
   respond(commentPhrases.removePhrase, () => {
     kept = [];
     return undefined;
@@ -105,6 +133,14 @@ test('phrases are kept, picked and forgotten', async () => {
   expect(comments.getByLabelText('Your comment')).toHaveProperty('value', 'Lovely start! Hello.');
   expect(requestsTo(commentPhrases.addPhrase)).toMatchObject([{ body: { is_praise: true } }]);
   await user.click(comments.getByRole('button', { name: 'My phrases' }));
-  await user.click(await screen.findByRole('button', { name: 'Forget: Lovely start!' }));
+  await user.click(await screen.findByRole('button', { name: 'Change: Lovely start!' }));
+  fill(screen.getByLabelText('Phrase'), 'Lovely opening!');
+  await user.click(screen.getByRole('switch', { name: 'Praise' }));
+  await user.click(screen.getByRole('button', { name: 'Save phrase' }));
+  expect(await screen.findByRole('region', { name: 'One thing to try next' })).toBeTruthy();
+  expect(requestsTo(commentPhrases.editPhrase)).toMatchObject([
+    { body: { text: 'Lovely opening!', criterion: null, is_praise: false } },
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Forget: Lovely opening!' }));
   expect(await screen.findByText('Type a comment you give often, and keep it here.')).toBeTruthy();
 });

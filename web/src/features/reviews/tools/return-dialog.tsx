@@ -1,7 +1,9 @@
 import { returnReview } from '@inkling/contract';
 import { Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useEffect } from 'react';
 import { validateWith } from '../../../shared/form/validate-with.ts';
+import { useTypedComment } from '../use-typed-comment.ts';
 import { type DialogProps, ReviewDialog } from './review-dialog.tsx';
 import { returnedMessage, whatReturnKeeps } from './review-messages.ts';
 import { useKeptScore } from './use-kept-score.ts';
@@ -16,11 +18,19 @@ interface ReturnDialogProps extends DialogProps {
 export const ReturnDialog = (props: ReturnDialogProps) => {
   const { student } = props.writing;
   const score = useKeptScore(props.writing);
+  const { comment, setComment } = useTypedComment(props.writing.id);
   const form = useForm({
-    initialValues: { comment: '' },
+    initialValues: { comment },
     validateInputOnBlur: true,
     validate: validateWith(returnReview, bodyOf),
   });
+  const { setFieldValue } = form;
+  const shown = form.values.comment;
+  const field = form.getInputProps('comment');
+  // What was typed beside the text meanwhile goes on here.
+  useEffect(() => {
+    if (shown !== comment) setFieldValue('comment', comment);
+  }, [shown, comment, setFieldValue]);
   return (
     <ReviewDialog
       {...props}
@@ -30,7 +40,7 @@ export const ReturnDialog = (props: ReturnDialogProps) => {
       button={{ label: 'Return for another draft', color: 'coral' }}
       said={bodyOf}
       done={returnedMessage(score)}
-      onSaid={form.reset}
+      onSaid={() => setComment('')}
     >
       <Textarea
         label="What should they do next?"
@@ -39,7 +49,11 @@ export const ReturnDialog = (props: ReturnDialogProps) => {
         minRows={3}
         maxLength={5000}
         withAsterisk
-        {...form.getInputProps('comment')}
+        {...field}
+        onChange={(event) => {
+          field.onChange(event);
+          setComment(event.currentTarget.value);
+        }}
       />
     </ReviewDialog>
   );

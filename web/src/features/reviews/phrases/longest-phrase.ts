@@ -1,0 +1,2 @@
+/** Characters; the server takes no more. */
+export const longestPhrase = 500;
