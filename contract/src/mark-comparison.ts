@@ -29,7 +29,7 @@ const markComparisonReport = z.object({
   criteria: z.array(markComparisonFigures.extend({ criterion: z.enum(criteria) })),
   /** The teacher's classes with such marks; left empty when one is asked for. */
   classes: z.array(markComparisonFigures.extend({ course: selectOption })),
-  /** Of the course that is asked for: everybody who marked blind in it, each by their own marks; empty without one. */
+  /** Everybody who marked blind in the course that is asked for, or in any of the caller's, each by their own marks. */
   teachers: z.array(
     markComparisonFigures.extend({ teacher: z.object({ id: z.number(), full_name: z.string() }) }),
   ),
@@ -47,9 +47,9 @@ export const markComparison = endpoints({
     method: 'GET',
     path: '/agreement',
     summary:
-      'How well the coach agrees with the marks that the caller gave before seeing its own: in all, on each criterion, in each class; of one class also how well it agrees with each of its teachers',
+      'How well the coach agrees with the marks that the caller, or a colleague in the same classes, gave before seeing its own: in all, on each criterion, in each class; and with each teacher of these classes',
     access: ['teacher'],
-    query: z.object({ course_id_eq: id.optional() }),
+    query: z.object({ course_id_eq: id.optional(), teacher_id_eq: id.optional() }),
     response: json(markComparisonReport),
   },
   setCriteriaNeedingApproval: {

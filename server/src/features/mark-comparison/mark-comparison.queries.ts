@@ -19,14 +19,17 @@ export interface BlindMarkRow extends Record<string, unknown> {
 
 /**
  * What a teacher gave before seeing the coach's marks, beside what the coach gave the same draft; also where it read
- * the draft only after the teacher had marked it. Of one of the teacher's courses, what colleagues gave comes too.
+ * the draft only after the teacher had marked it. Of the teacher's courses, what colleagues gave comes too.
  */
 export const listBlindMarks = async (
   db: Db,
   teacher: Teacher,
   courseId: number | undefined,
 ): Promise<BlindMarkRow[]> => {
-  const asked = courseId === undefined ? sql`t.teacher_id = ${teacher.id}` : sql`c.id = ${courseId}`;
+  const asked =
+    courseId === undefined
+      ? sql`(t.teacher_id = ${teacher.id} or c.id is not null)`
+      : sql`c.id = ${courseId}`;
   const { rows } = await db.execute<BlindMarkRow>(sql`
     select r.id::text as script, t.criterion, t.blind_mark as teacher, m.mark as coach, u.id as teacher_id,
       u.full_name as teacher_name, c.id as course_id, c.title as course_title

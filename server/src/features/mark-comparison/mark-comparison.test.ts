@@ -50,8 +50,10 @@ describe('how well teacher and coach agree', () => {
     }
     return course;
   };
-  const read = (user: UserRow, course_id_eq?: number) =>
-    server.callAs(user, markComparison.readMarkComparison, { query: course_id_eq ? { course_id_eq } : {} });
+  const read = (user: UserRow, course_id_eq?: number, teacher_id_eq?: number) =>
+    server.callAs(user, markComparison.readMarkComparison, {
+      query: { ...(course_id_eq && { course_id_eq }), ...(teacher_id_eq && { teacher_id_eq }) },
+    });
   const blind = (mark: number) => ({ mark, blind_mark: mark });
 
   it('is told for the teacher, each criterion and each class, from thirty scripts on', async () => {
@@ -95,7 +97,7 @@ describe('how well teacher and coach agree', () => {
     });
   });
 
-  it('is told for each teacher of a class to those who teach it', async () => {
+  it('is told for each teacher of a class, and on each criterion, to those who teach it', async () => {
     const { db } = server.deps;
     const teacher = await buildUser(db, { role: 'teacher', full_name: 'Ms Lind' });
     const colleague = await buildUser(db, { role: 'teacher', full_name: 'Mr Osei' });
@@ -111,7 +113,14 @@ describe('how well teacher and coach agree', () => {
       { teacher: { id: colleague.id, full_name: 'Mr Osei' }, scripts: 2, figures: null },
       { teacher: { id: teacher.id, full_name: 'Ms Lind' }, scripts: 30, figures: { exact: 1 } },
     ]);
-    expect((await read(colleague)).body).toMatchObject({ all: { scripts: 2 }, teachers: [] });
+    const all = (await read(colleague)).body;
+    expect(all).toMatchObject({ all: { scripts: 2 }, classes: [{ course: { id: course.id }, scripts: 2 }] });
+    expect(all.teachers).toEqual(body.teachers);
+    for (const of of [course.id, undefined])
+      expect((await read(colleague, of, teacher.id)).body).toMatchObject({
+        all: { scripts: 30, figures: { exact: 1 } },
+        criteria: [{ criterion: 'ideas', scripts: 30, figures: { exact: 1 } }],
+      });
   });
 
   it('is about one’s own marks: a stranger reads nothing of them', async () => {
@@ -119,7 +128,12 @@ describe('how well teacher and coach agree', () => {
     const teacher = await buildUser(db, { role: 'teacher' });
     const course = await markClass(teacher, 2, (coach) => blind(coach));
     const colleague = await buildUser(db, { role: 'teacher' });
-    expect((await read(colleague, course.id)).body).toEqual({
+    expect((await read(colleague, undefined, teacher.id)).body).toMatchObject({
+      all: { scripts: 0 },
+      criteria: [],
+      teachers: [],
+    });
+    expect((await read(colleague, course.id, teacher.id)).body).toEqual({
       all: { scripts: 0, figures: null },
       criteria: [],
       classes: [],

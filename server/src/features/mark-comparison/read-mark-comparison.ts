@@ -56,10 +56,10 @@ const teachersOf = (rows: BlindMarkRow[]): MarkComparisonReport['teachers'] => {
 export const readMarkComparison = async (
   db: Db,
   teacher: Teacher,
-  courseId: number | undefined,
+  { courseId, teacherId = teacher.id }: { courseId: number | undefined; teacherId: number | undefined },
 ): Promise<MarkComparisonReport> => {
   const given = await listBlindMarks(db, teacher, courseId);
-  const rows = given.filter(({ teacher_id }) => teacher_id === teacher.id);
+  const rows = given.filter(({ teacher_id }) => teacher_id === teacherId);
   const course =
     courseId === undefined ? undefined : await findCriteriaNeedingApproval(db, teacher, courseId);
   return {
@@ -69,7 +69,7 @@ export const readMarkComparison = async (
       return ofCriterion.length === 0 ? [] : { criterion, ...figuresOf(ofCriterion) };
     }),
     classes: courseId === undefined ? classesOf(rows) : [],
-    teachers: courseId === undefined ? [] : teachersOf(given),
+    teachers: teachersOf(given),
     held_criteria: course?.held ?? null,
     permissions: { hold: course?.lead === teacher.id },
   };

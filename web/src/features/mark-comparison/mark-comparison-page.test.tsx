@@ -67,6 +67,27 @@ test('of a class that several teach it tells how well the coach agrees with each
   expect(screen.getByText(/Kappa is 1 where/)).toBeTruthy();
 });
 
+test('a colleague’s marks are told criterion by criterion, over all classes too', async () => {
+  const teachers = [
+    { teacher: { id: 9, full_name: 'Mr Osei' }, scripts: 31, figures: figures(0.75) },
+    { teacher: { id: 1, full_name: 'Ms Lind' }, ...few },
+  ];
+  const { user } = await open({ all: few, criteria: [], classes: [], held_criteria: null, teachers });
+  await user.click(await screen.findByRole('combobox', { name: 'Teacher' }));
+  respond(markComparison.readMarkComparison, () => ({
+    all: { scripts: 31, figures: figures(0.75) },
+    criteria: [{ criterion: 'ideas' as const, scripts: 31, figures: figures(0.75) }],
+    classes: [],
+    held_criteria: null,
+    teachers,
+    permissions: { hold: true },
+  }));
+  await user.click(await screen.findByRole('option', { name: 'Mr Osei' }));
+  const table = within(await screen.findByRole('table', { name: 'By criterion' }));
+  expect(table.getByRole('row', { name: /^Ideas/ })).toBeTruthy();
+  expect(requestsTo(markComparison.readMarkComparison).at(-1)).toMatchObject({ query: { teacher_id_eq: 9 } });
+});
+
 test('says how blind marks come about before there are any', async () => {
   await open({ all: { scripts: 0, figures: null }, criteria: [], classes: [], held_criteria: null });
   expect(await screen.findByText('No blind marks yet')).toBeTruthy();

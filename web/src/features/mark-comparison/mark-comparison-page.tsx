@@ -5,7 +5,7 @@ import {
   minimumDraftsForComparison,
   screens,
 } from '@inkling/contract';
-import { Box, Button, Card, Progress, Skeleton, Text, Title } from '@mantine/core';
+import { Box, Button, Card, Group, Progress, Select, Skeleton, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useUser } from '../../api/session.ts';
@@ -15,6 +15,7 @@ import { Chip } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ResponsiveTable } from '../../ui/responsive-table.tsx';
+import { idOf } from '../../ui/url-filters.ts';
 import { useUrlFilters } from '../../ui/use-url-filters.ts';
 import { CriteriaNeedingApproval } from './criteria-needing-approval.tsx';
 import { loadCourseOptions, markComparisonReportQuery } from './mark-comparison.queries.ts';
@@ -102,7 +103,7 @@ const NotYet = ({ report: { all, classes } }: { report: MarkComparisonReport }) 
   </Card>
 );
 
-/** Of a class that several teach. */
+/** Of classes that several teach. */
 const ByTeacher = ({ teachers }: Pick<MarkComparisonReport, 'teachers'>) => {
   const me = useUser()?.id;
   if (teachers.every(({ teacher }) => teacher.id === me)) return null;
@@ -114,20 +115,28 @@ const ByTeacher = ({ teachers }: Pick<MarkComparisonReport, 'teachers'>) => {
   return <AgreementTable title="By teacher" what="Teacher" rows={rows} />;
 };
 
-const OwnReport = ({ report }: { report: MarkComparisonReport }) => {
-  if (report.all.scripts === 0)
+const NoBlindMarks = () => (
+  <Box mt="xl">
+    <EmptyState
+      title="No blind marks yet"
+      text="Switch on “Mark blind” beside the text of a finished piece and mark it before you see the coach's marks. Only such marks can say how well the coach marks."
+    >
+      <Button component={Link} to={screens.feedback.path} mt="md" color="coral">
+        Mark a piece
+      </Button>
+    </EmptyState>
+  </Box>
+);
+
+/** In all, on each criterion and in each class: of one's own marks, or of a colleague's. */
+const MarksOfTeacher = ({ report, isColleague }: { report: MarkComparisonReport; isColleague: boolean }) => {
+  if (!report.all.figures && isColleague)
     return (
-      <Box mt="xl">
-        <EmptyState
-          title="No blind marks yet"
-          text="Switch on “Mark blind” beside the text of a finished piece and mark it before you see the coach's marks. Only such marks can say how well the coach marks."
-        >
-          <Button component={Link} to={screens.feedback.path} mt="md" color="coral">
-            Mark a piece
-          </Button>
-        </EmptyState>
-      </Box>
+      <Text c="dimmed" mt="xl">
+        {notEnoughDraftsText(report.all)}
+      </Text>
     );
+  if (report.all.scripts === 0) return <NoBlindMarks />;
   if (!report.all.figures) return <NotYet report={report} />;
   const criteria = report.criteria.map((row) => ({
     ...row,
@@ -149,9 +158,9 @@ const OwnReport = ({ report }: { report: MarkComparisonReport }) => {
 
 const hasFigures = ({ figures }: MarkComparisonFigures): boolean => figures !== null;
 
-const Report = ({ report }: { report: MarkComparisonReport }) => (
+const Report = ({ report, isColleague }: { report: MarkComparisonReport; isColleague: boolean }) => (
   <>
-    <OwnReport report={report} />
+    <MarksOfTeacher report={report} isColleague={isColleague} />
     <ByTeacher teachers={report.teachers} />
     {[report.all, ...report.teachers].some(hasFigures) && (
       <Text size="sm" c="dimmed" mt="lg" maw="46rem">
@@ -162,23 +171,56 @@ const Report = ({ report }: { report: MarkComparisonReport }) => (
   </>
 );
 
+/** Whose marks are compared, where colleagues marked in the same classes. */
+const TeacherFilter = ({
+  teachers,
+  chosen,
+  onChoose,
+}: Pick<MarkComparisonReport, 'teachers'> & { chosen: number; onChoose: (id: number) => void }) => {
+  const me = useUser()?.id;
+  const colleagues = teachers.map(({ teacher }) => teacher).filter(({ id }) => id !== me);
+  if (me === undefined || (colleagues.length === 0 && chosen === me)) return null;
+  return (
+    <Select
+      label="Teacher"
+      data={[
+        { value: String(me), label: 'You' },
+        ...colleagues.map(({ id, full_name }) => ({ value: String(id), label: full_name })),
+      ]}
+      value={String(chosen)}
+      placeholder="No blind marks here"
+      allowDeselect={false}
+      onChange={(id) => id && onChoose(Number(id))}
+    />
+  );
+};
+
 /** How well the coach agrees with a teacher, from marks given before the teacher saw the coach's. */
 export const MarkComparisonPage = () => {
-  const { filters, field } = useUrlFilters('course');
-  const query = useQuery(markComparisonReportQuery(filters.course));
+  const me = useUser()?.id ?? 0;
+  const { filters, field, setFilters } = useUrlFilters('course', 'teacher');
+  const query = useQuery(markComparisonReportQuery(filters.course, filters.teacher));
+  const chosen = idOf(filters.teacher) ?? me;
   return (
     <>
       <PageHeader
         title="You and the coach"
         text="How well the coach agrees with you, from the pieces you marked blind."
       />
-      <Box maw="20rem">
-        <OptionFilter label="Course" {...field('course')} load={loadCourseOptions} />
-      </Box>
+      <Group align="end" gap="md">
+        <Box w="20rem" maw="100%">
+          <OptionFilter label="Course" {...field('course')} load={loadCourseOptions} />
+        </Box>
+        <TeacherFilter
+          teachers={query.data?.teachers ?? []}
+          chosen={chosen}
+          onChoose={(id) => setFilters({ teacher: id === me ? '' : String(id) })}
+        />
+      </Group>
       <QueryState query={query} skeleton={<Skeleton height="18rem" radius="lg" mt="xl" />}>
         {(report) => (
           <>
-            <Report report={report} />
+            <Report report={report} isColleague={chosen !== me} />
             <CriteriaNeedingApproval courseId={filters.course} report={report} />
           </>
         )}

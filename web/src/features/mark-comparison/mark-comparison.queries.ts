@@ -5,11 +5,15 @@ import { agreement, courses } from '../../api/typed-calls.ts';
 import type { OptionQuery } from '../../shared/options/use-options.ts';
 import { idOf } from '../../ui/url-filters.ts';
 
-export const markComparisonReportQuery = (courseId: string) =>
+export const markComparisonReportQuery = (courseId: string, teacherId: string) =>
   queryOptions({
-    queryKey: ['agreement', courseId],
+    queryKey: ['agreement', courseId, teacherId],
     queryFn: ({ signal }) =>
-      call(agreement.readMarkComparison, { query: { course_id_eq: idOf(courseId) } }, { signal }),
+      call(
+        agreement.readMarkComparison,
+        { query: { course_id_eq: idOf(courseId), teacher_id_eq: idOf(teacherId) } },
+        { signal },
+      ),
     placeholderData: keepPreviousData,
     meta: { silent: true },
   });
