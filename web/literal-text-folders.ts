@@ -75,6 +75,7 @@ export const foldersWithoutLiteralTexts: Record<string, readonly string[]> = {
     'criterion-view.tsx',
     'feedback-panel.tsx',
     'marks-are-estimates.tsx',
+    'teacher-name.ts',
   ],
   'shared/labels': ['activity-type-descriptions.ts'],
   ui: [],

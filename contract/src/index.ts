@@ -112,6 +112,7 @@ export * from './students.ts';
 export * from './subscription-plans.ts';
 export * from './teacher-marks.ts';
 export * from './teacher-progress.ts';
+export * from './time-log.ts';
 export * from './typed-keys.ts';
 export * from './unscored-messages.ts';
 export * from './validation.ts';

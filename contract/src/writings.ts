@@ -10,6 +10,7 @@ import { unscoredReasons } from './feedback-fields.ts';
 import { baseRow, file, id, idParams, isoDate, paging, selectOption, timestamp } from './fields.ts';
 import { hint } from './hints.ts';
 import { teacherMark } from './teacher-marks.ts';
+import { timeLog } from './time-log.ts';
 import { step, stepEntry } from './workflows.ts';
 import { blindMarkingFilter, writingFilters } from './writing-filters.ts';
 
@@ -63,18 +64,13 @@ export const writingCard = baseRow.extend({
   feedback_held: z.boolean(),
   /** On which criteria they wait; on all of them where the activity says so. */
   held_criteria: z.array(z.enum(feedbackCategories)),
+  /** Who looks after it, where that is one teacher alone; null with several or none. */
+  teacher_name: z.string().nullable(),
+  /** Who returned it, or else called it reviewed or said something of it last; null when nobody did, or the account is gone. */
+  reviewer_name: z.string().nullable(),
   word_count: z.number(),
 });
 export type WritingCard = z.infer<typeof writingCard>;
-
-export const timeLog = baseRow.extend({
-  writing_id: z.number(),
-  step: z.string(),
-  started_at: timestamp,
-  spent_time: z.number(),
-  data: z.object({ id: z.string(), type: z.string(), title: z.string() }),
-});
-export type TimeLog = z.infer<typeof timeLog>;
 
 /** A writing with everything the workspace shows. */
 export const writing = writingCard.extend({

@@ -32,6 +32,8 @@ export const buildWritingCard = (values: Partial<WritingCard> = {}): WritingCard
   scored_by_teacher: false,
   feedback_held: false,
   held_criteria: [],
+  teacher_name: null,
+  reviewer_name: null,
   word_count: 0,
   ...values,
 });

@@ -12,6 +12,7 @@ import {
   scoreForFamily,
 } from '../feedback-awaiting-approval/index.ts';
 import { nameMatches, titleMatches } from './search-writings.queries.ts';
+import { lastReviewerOf, onlyTeacherOf } from './teacher-names.queries.ts';
 import { writingsVisibleTo } from './visible-writings.queries.ts';
 import { awaitsApproval, awaitsReview, wasReturned } from './waiting-work.queries.ts';
 import { sumWorkCounts } from './work-counts.queries.ts';
@@ -45,6 +46,8 @@ export const writingCardColumns = {
   course: { id: courses.id, title: courses.title },
   challenge: { id: challenges.id, title: challenges.title },
   held_criteria: criteriaAwaitingApprovalOf(sql`writings`),
+  teacher_name: onlyTeacherOf(sql`writings`),
+  reviewer_name: lastReviewerOf(sql`writings`),
 };
 
 const same = <Value>(column: Parameters<typeof eq>[0], value: Value | undefined): SQL | undefined =>

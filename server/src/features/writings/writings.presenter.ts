@@ -81,6 +81,8 @@ export const presentWritingCard = (row: WritingCardRow, caller: Pick<Caller, 'ro
     course: row.course,
     challenge: row.challenge,
     ...presentScore(row, caller),
+    teacher_name: row.teacher_name,
+    reviewer_name: row.reviewer_name,
     word_count: writing.word_count,
   };
 };

@@ -89,6 +89,15 @@ test.each([
     },
     'Reviewed by your teacher',
   ],
+  [
+    {
+      status: 'completed' as const,
+      completed_at: '2026-03-02T09:00:00.000Z',
+      reviewed_at: '2026-03-03T09:00:00.000Z',
+      reviewer_name: 'Ms Lee',
+    },
+    'Reviewed by Ms Lee',
+  ],
 ])('a card says how it stands: %o', async (values, words) => {
   respond(writings.listWritings, () => pageOf([buildWritingCard(values)]));
   await openPage();
@@ -121,9 +130,11 @@ test('a card says on what the teacher reads the feedback first, and not that it 
     pageOf([
       buildWritingCard({ ...finished, held_criteria: ['ideas', 'spelling'] }),
       buildWritingCard({ ...finished, held_criteria: [...feedbackCategories] }),
+      buildWritingCard({ ...finished, held_criteria: [...feedbackCategories], teacher_name: 'Ms Lee' }),
     ]),
   );
   await openPage();
   expect(await screen.findByText('Your teacher reads the feedback on Ideas and Spelling first')).toBeTruthy();
   expect(screen.getByText('Your teacher reads the feedback first')).toBeTruthy();
+  expect(screen.getByText('Ms Lee reads the feedback first')).toBeTruthy();
 });

@@ -10,6 +10,7 @@ import {
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { awaitingApprovalTitle } from '../../shared/feedback/awaiting-approval-title.ts';
+import { teacherCalled, teacherCalledFirst } from '../../shared/feedback/teacher-name.ts';
 import { isOverdue } from '../../shared/is-overdue.ts';
 import { activityTypeColors, subjectColors } from '../../shared/labels/activity-type-and-subject-colors.ts';
 import { activityTypeDescriptions } from '../../shared/labels/activity-type-descriptions.ts';
@@ -49,11 +50,12 @@ const Note = ({ tone, children }: { tone: ChipColor; children: ReactNode }) => (
 
 /** What the teacher did with it, which matters more than all else on the card. */
 const TeacherNote = (card: Card) => {
-  const { reviewed_at, commented_at, completed_at, status, held_criteria } = card;
+  const { reviewed_at, commented_at, completed_at, status, held_criteria, reviewer_name } = card;
   if (isReturned(card))
     return (
       <Note tone="sun">
-        <IconMessageReply size={18} aria-hidden /> Your teacher would love to see another draft
+        <IconMessageReply size={18} aria-hidden /> {teacherCalledFirst(reviewer_name)} would love to see
+        another draft
       </Note>
     );
   // A piece that was handed in again waits to be read again.
@@ -61,18 +63,18 @@ const TeacherNote = (card: Card) => {
   if (isSince(reviewed_at))
     return (
       <Note tone="sun">
-        <IconStarFilled size={16} aria-hidden /> Reviewed by your teacher
+        <IconStarFilled size={16} aria-hidden /> Reviewed by {teacherCalled(reviewer_name)}
       </Note>
     );
   if (isSince(commented_at))
     return (
       <Note tone="sun">
-        <IconMessageReply size={18} aria-hidden /> Your teacher wrote to you
+        <IconMessageReply size={18} aria-hidden /> {teacherCalledFirst(reviewer_name)} wrote to you
       </Note>
     );
   return held_criteria.length > 0 && status === 'completed' ? (
     <Note tone="sun">
-      <IconMailHeart size={18} aria-hidden /> {awaitingApprovalTitle(held_criteria)}
+      <IconMailHeart size={18} aria-hidden /> {awaitingApprovalTitle(card)}
     </Note>
   ) : null;
 };

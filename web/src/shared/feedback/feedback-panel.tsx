@@ -15,7 +15,7 @@ import classes from './feedback-panel.module.css';
 import { MarksAreEstimates } from './marks-are-estimates.tsx';
 
 interface FeedbackPanelProps {
-  writing: Pick<Writing, 'subject' | 'status' | 'teacher_marks'>;
+  writing: Pick<Writing, 'subject' | 'status' | 'teacher_marks' | 'teacher_name'>;
   /** As far as it has come, and how to ask for it again. */
   feedback: {
     found: AiFeedback | null;
@@ -144,7 +144,7 @@ export const FeedbackPanel = (props: FeedbackPanelProps) => {
       {writing.subject === 'writing' && <Banner />}
       {feedback.isWaiting && <WaitsForNetwork />}
       {feedback.hasFailed && <FailedAgain feedback={feedback} />}
-      <AwaitingApprovalNotice found={found} hasDraft={writing.status !== 'completed'} />
+      <AwaitingApprovalNotice found={found} writing={writing} />
       {lead ? lead.content : found.next_step && <NextStep text={found.next_step.text} />}
       {lead && !isAllAwaitingApproval(found) && (
         <Button variant="subtle" aria-expanded={lead.seesAll} onClick={lead.onSeeAll}>

@@ -60,7 +60,7 @@ export const CompletedView = ({ writing, audience, better, children }: Completed
           color="sun"
           mb="lg"
           icon={<IconMailHeart aria-hidden />}
-          title={awaitingApprovalTitle(writing.held_criteria)}
+          title={awaitingApprovalTitle(writing)}
         >
           You get a message when it is here{writing.ai_scoring === null && ', with the score'}.
         </Alert>

@@ -114,6 +114,8 @@ export const sampleWriting: Writing = {
   scored_by_teacher: false,
   feedback_held: false,
   held_criteria: [],
+  teacher_name: null,
+  reviewer_name: null,
   word_count: countWords(text),
   version: 1,
   steps: sampleSteps,
