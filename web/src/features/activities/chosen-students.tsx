@@ -1,5 +1,5 @@
 import { type Activity, pluralise } from '@inkling/contract';
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconUserPlus } from '@tabler/icons-react';
 import { StudentLinks } from '../../shared/student-link.tsx';
@@ -29,9 +29,11 @@ export const ChosenStudents = ({ activity, studentIds }: ChosenStudentsProps) =>
         <StudentLinks students={chosen} />
       </p>
       {activity.permissions.add_students && !isEverybodyChosen && (
-        <Button variant="light" leftSection={<IconUserPlus size={18} aria-hidden />} onClick={dialog.open}>
-          Give it to more students
-        </Button>
+        <Group mt="sm">
+          <Button variant="light" leftSection={<IconUserPlus size={18} aria-hidden />} onClick={dialog.open}>
+            Give it to more students
+          </Button>
+        </Group>
       )}
       {isEverybodyChosen && <Text c="dimmed">Everybody in the class has it.</Text>}
       {isOpen && (

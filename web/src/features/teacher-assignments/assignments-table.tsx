@@ -18,7 +18,7 @@ const statusColors: Record<WritingCard['status'], ChipColor> = {
 const statusLabel = (status: WritingCard['status']): string =>
   writingStatusLabels.find((one) => one.status === status)?.label ?? status;
 
-/** What has not been begun has nothing to review; its activity is where a teacher reminds of it. */
+/** What has not been begun has nothing to review; its activity says what it is about. */
 const Work = ({ writing }: { writing: WritingCard }) => {
   const { activity, status, title } = writing;
   if (status === 'pending')
