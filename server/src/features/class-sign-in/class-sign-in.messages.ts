@@ -3,7 +3,7 @@ import { screenPath } from '@inkling/contract';
 /** Messages for teachers about the sign-in with pictures. */
 export const classSignInMessages = {
   archived: 'This course is archived. Nobody can sign in to it.',
-  notYours: 'Only the teacher who leads this course can give new pictures.',
+  notYours: 'Only the lead and the co-teachers of this course can give new pictures.',
   managedByOthers: 'A family or another teacher manages this account, and has not allowed pictures.',
 };
 

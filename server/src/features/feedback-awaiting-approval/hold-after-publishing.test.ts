@@ -1,8 +1,12 @@
 import {
+  achievements,
   activities,
   type Criterion,
+  dashboard,
   feedback,
+  growth,
   markComparison,
+  progress,
   feedbackRounds as rounds,
   writings,
 } from '@inkling/contract';
@@ -82,6 +86,24 @@ describe('reading first, chosen after publishing', () => {
     expect(await seenBy(scenario)).toEqual(everything);
     await readAnotherDraft(scenario);
     expect(await seenBy(scenario)).toEqual({ ...nothing, overall: everything.overall });
+  });
+
+  it('takes nothing away in lists, figures and what the parent sees', async () => {
+    const scenario = await buildScenario();
+    const { parent, student } = scenario;
+    const seen = async () =>
+      JSON.stringify([
+        (await server.callAs(student, growth.readMyGrowth, {})).body,
+        (await server.callAs(student, progress.readMyProgress, {})).body,
+        (await server.callAs(student, achievements.listAchievements, {})).body,
+        (await server.callAs(parent, dashboard.readChildrenWritings, {})).body,
+      ]);
+    const before = await seen();
+    expect(before).toContain('the coach on ideas');
+    await hold(scenario, true);
+    expect(await seen()).toBe(before);
+    await readAnotherDraft(scenario);
+    expect(await seen()).not.toContain('the coach on ideas');
   });
 
   it('holds what the coach is just reading', async () => {

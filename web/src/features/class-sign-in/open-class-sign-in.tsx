@@ -22,7 +22,7 @@ const reasonOf = ({ state, was_guessed }: ChildInLesson, mayGive: boolean): stri
   if (state === 'stuck') return 'Too many wrong tries in this lesson';
   return mayGive
     ? '25 wrong tries today. Give new pictures, or wait until tomorrow.'
-    : '25 wrong tries today. Ask the teacher who leads this class for new pictures.';
+    : '25 wrong tries today. Ask the lead or a co-teacher of this class for new pictures.';
 };
 
 const StuckChild = ({ child, state: { course, permissions } }: StuckChildProps) => {

@@ -98,7 +98,9 @@ const Chosen = ({ state, studentId }: { state: ClassSignInState; studentId: stri
   const able = chosen.filter(({ may_have_pictures }) => may_have_pictures);
   const left = chosen.filter(({ may_have_pictures }) => !may_have_pictures);
   if (!state.permissions.give_pictures)
-    return <EmptyState title="No cards to print" text="The teacher who leads this course makes the cards." />;
+    return (
+      <EmptyState title="No cards to print" text="The lead or a co-teacher of this course makes the cards." />
+    );
   if (able.length === 0)
     return (
       <EmptyState
