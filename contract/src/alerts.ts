@@ -27,7 +27,7 @@ export const alert = baseRow.extend({
   source: z.enum(alertSources),
   /** The caller's own newest answer; null while it waits for one. */
   acknowledged: answer.nullable(),
-  /** Everything that responsible adults answered, oldest first. Notes are shown to those who wrote them. */
+  /** Everything that responsible adults answered, oldest first. A note is shown to who wrote it and to the child's teachers. */
   answers: z.array(
     answer.extend({
       /** Null when the account is gone. */

@@ -1,5 +1,5 @@
 import { alertOutcomes, alertSources } from '@inkling/contract';
-import { index, integer, pgEnum, pgTable, real, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgEnum, pgTable, real, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts-and-uploads.ts';
 import { baseColumns, timestamptz } from './columns.ts';
 import { writings } from './writings.ts';
@@ -43,6 +43,8 @@ export const alertAnswers = pgTable(
     user_id: integer().references(() => users.id, { onDelete: 'set null' }),
     outcome: text({ enum: alertOutcomes }).notNull(),
     note: text(),
+    /** Written where the form says that teachers read it; what is older was promised to its writer alone. */
+    is_note_for_teachers: boolean().notNull().default(false),
     answered_at: timestamptz().notNull(),
   },
   (table) => [index('alert_answers_alert_id_idx').on(table.alert_id, table.user_id, table.id)],

@@ -1,14 +1,14 @@
 import type { Alert } from '@inkling/contract';
 import type { Caller } from '../../http/caller.ts';
+import { mayReadNote } from './alerts.policy.ts';
 import type { AlertRow } from './alerts.queries.ts';
 
-/** Notes stay with those who wrote them: a teacher's must not warn a parent, nor the other way round. */
 const presentAnswers = ({ answers }: AlertRow, caller: Caller): Alert['answers'] =>
-  answers.map(({ at, outcome, note, by }) => ({
-    at: new Date(at).toISOString(),
-    outcome,
-    note: by?.id === caller.id ? note : null,
-    by,
+  answers.map((answer) => ({
+    at: new Date(answer.at).toISOString(),
+    outcome: answer.outcome,
+    note: mayReadNote(answer, caller) ? answer.note : null,
+    by: answer.by,
   }));
 
 export const presentAlert = (

@@ -39,11 +39,13 @@ interface AnswerRow {
   at: string;
   outcome: AlertOutcome;
   note: string | null;
+  is_note_for_teachers: boolean;
   by: { id: number; full_name: string; role: Role } | null;
 }
 
 const allAnswers = sql<AnswerRow[]>`(
-  select coalesce(json_agg(json_build_object('at', a.answered_at, 'outcome', a.outcome, 'note', a.note, 'by',
+  select coalesce(json_agg(json_build_object('at', a.answered_at, 'outcome', a.outcome, 'note', a.note,
+    'is_note_for_teachers', a.is_note_for_teachers, 'by',
     case when u.id is not null then json_build_object('id', u.id, 'full_name', u.full_name, 'role', u.role) end)
     order by a.id), '[]')
   from ${alertAnswers} a left join ${users} u on u.id = a.user_id where a.alert_id = ${alerts.id})`;

@@ -19,5 +19,8 @@ export const insertAnswer = async (db: Db, row: NewAnswer): Promise<void> => {
 };
 
 export const addNoteToAnswer = async (db: Db, answerId: number, note: string): Promise<void> => {
-  await db.update(alertAnswers).set({ note }).where(eq(alertAnswers.id, answerId));
+  await db
+    .update(alertAnswers)
+    .set({ note, is_note_for_teachers: true })
+    .where(eq(alertAnswers.id, answerId));
 };

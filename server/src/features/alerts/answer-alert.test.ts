@@ -1,6 +1,7 @@
 import { alerts } from '@inkling/contract';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { alerts as alertRows, enrollments, type UserRow } from '../../db/schema/index.ts';
+import { alertAnswers, alerts as alertRows, enrollments, type UserRow } from '../../db/schema/index.ts';
 import { buildCourse, buildWriting } from '../../testing/build-courses-and-writings.ts';
 import { buildStudent, buildUser } from '../../testing/build-user.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
@@ -70,10 +71,21 @@ describe('an alert', () => {
     expect(body.answers.map(({ outcome }) => outcome)).toEqual(['fiction', 'spoken']);
   });
 
-  it('keeps a note from the other adults', async () => {
+  it('shows what was done about it to everybody who teaches the child, and a teacher’s note to no parent', async () => {
+    const { db } = server.deps;
+    const colleague = await buildUser(db, { role: 'teacher' });
+    const other = await buildCourse(db, { teacher_id: colleague.id });
+    await db.insert(enrollments).values({ course_id: other.id, student_id: student.id });
     const id = await raise();
+    await answer(teacher, id, { outcome: 'spoken' });
     await answer(teacher, id, { outcome: 'spoken', note: 'The father must not know.' });
-    expect(JSON.stringify(await list(parent))).not.toContain('father');
+    await answer(parent, id, { outcome: 'spoken', note: 'We talked at dinner.' });
+    const notesFor = async (who: UserRow) =>
+      (await list(who)).flatMap(({ answers }) => answers.map(({ note }) => note));
+    expect(await notesFor(colleague)).toEqual(['The father must not know.', 'We talked at dinner.']);
+    expect(await notesFor(parent)).toEqual([null, 'We talked at dinner.']);
+    await db.update(alertAnswers).set({ is_note_for_teachers: false }).where(eq(alertAnswers.alert_id, id));
+    expect(await notesFor(colleague)).toEqual([null, null]);
   });
 
   it('stands with the surest first, the quiet ones apart', async () => {

@@ -35,6 +35,7 @@ export const answerAlert = (
       user_id: caller.id,
       outcome,
       note: note || null,
+      is_note_for_teachers: true,
       answered_at: deps.clock.now(),
     });
   });

@@ -1,6 +1,7 @@
 import type { AlertOutcome } from '@inkling/contract';
 import { Box, Button, Group, Textarea } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useUser } from '../../api/session.ts';
 import { useAnswerAlert } from './alerts.queries.ts';
 import { t } from './texts.ts';
 
@@ -12,6 +13,7 @@ interface NoteFormProps {
 
 /** A note goes to the answer that stands. */
 export const NoteForm = ({ id, outcome, onClose }: NoteFormProps) => {
+  const reader = useUser()?.role === 'parent' ? 'parent' : 'teacher';
   const [note, setNote] = useState('');
   const answer = useAnswerAlert(id);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -25,7 +27,7 @@ export const NoteForm = ({ id, outcome, onClose }: NoteFormProps) => {
     <Box onSubmit={submit} component="form" mt="sm" maw="36rem">
       <Textarea
         label={t.yourNote}
-        description={t.whatYouDidOrPlan}
+        description={t.whoReadsTheNote[reader]}
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
         maxLength={2000}

@@ -36,8 +36,14 @@ export const t = texts('alerts', {
   seeAllThatAreWorth: (total: TextArgument) => `See all ${total} that are worth a look`,
   allAlertsAndAnswers: 'All alerts and answers',
   yourNote: 'Your note',
-  whatYouDidOrPlan:
-    "What you did or plan to do. Other adults don't see it here; it is part of the child's record and of an export of their data.",
+  inPiece: (title: TextArgument) => `in ${title}`,
+  levelAndDay: (level: TextArgument, day: TextArgument) => `${level}, ${day}`,
+  whoReadsTheNote: {
+    teacher:
+      "What you did or plan to do. The child's other teachers read it here and parents don't; it is part of the child's record.",
+    parent:
+      "What you did or plan to do. Your child's teachers read it here; it is part of your child's record and of an export of their data.",
+  },
   keepTheNote: 'Keep the note',
   cancel: 'Cancel',
   roles: { student: 'student', teacher: 'teacher', parent: 'parent' },

@@ -36,7 +36,12 @@ export const zh: Translation<typeof t> = {
   seeAllThatAreWorth: (total) => `查看全部 ${total} 条值得留意的内容`,
   allAlertsAndAnswers: '所有关怀提醒和回应',
   yourNote: '您的备注',
-  whatYouDidOrPlan: '您做了什么，或打算做什么。其他大人在这里看不到；它属于孩子的记录，会包含在资料导出中。',
+  inPiece: (title) => `出自《${title}》`,
+  levelAndDay: (level, day) => `${level}，${day}`,
+  whoReadsTheNote: {
+    teacher: '您做了什么，或打算做什么。孩子的其他老师在这里能看到，家长看不到；它属于孩子的记录。',
+    parent: '您做了什么，或打算做什么。孩子的老师在这里能看到；它属于孩子的记录，会包含在资料导出中。',
+  },
   keepTheNote: '保存备注',
   cancel: '取消',
   roles: { student: '学生', teacher: '老师', parent: '家长' },

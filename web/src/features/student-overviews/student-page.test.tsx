@@ -180,6 +180,17 @@ test('shows comments, reports and worries, which can be answered there', async (
   expect(await screen.findByText(/Kept under Answered/)).toBeTruthy();
 });
 
+test('lists answered worries with what was done, each leading to its words', async () => {
+  const by = { id: 9, full_name: 'Mr Osei', role: 'teacher' as const };
+  const done = { at, outcome: 'spoken' as const, note: 'Rang the counsellor.' };
+  const answered = buildAlert({ id: 77, acknowledged: { ...done, note: null }, answers: [{ ...done, by }] });
+  await open({ alerts_count: 1, alerts: [answered] });
+  expect(await screen.findByText('Rang the counsellor.')).toBeTruthy();
+  expect(screen.getByText(/Mr Osei \(teacher\) has spoken with/)).toBeTruthy();
+  const link = screen.getByRole('link', { name: /^(The coach is sure|Worth a look), / });
+  expect(link.getAttribute('href')).toBe('/alerts#alert-77');
+});
+
 test('keeps marks over time behind a tab, and says when there are none', async () => {
   const { user, address } = await open();
   await user.click(await screen.findByRole('tab', { name: 'Skills over time' }));

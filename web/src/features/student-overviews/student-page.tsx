@@ -11,7 +11,7 @@ import { durationInWords } from '../../ui/duration-in-words.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
 import { useUrlFilters } from '../../ui/use-url-filters.ts';
-import { AlertList } from '../alerts/index.ts';
+import { AlertList, AnsweredAlertLinks } from '../alerts/index.ts';
 import { GrowthView } from '../growth/index.ts';
 import { AdviceList } from './advice-list.tsx';
 import { PieceList } from './piece-list.tsx';
@@ -51,22 +51,29 @@ const Figures = ({ student, spent_time, last_worked_at }: StudentOverview) => (
   </SimpleGrid>
 );
 
-/** Worries that wait for this teacher come before everything else; answered ones are a line. */
+/** Worries that wait for this teacher come before everything else, in full; answered ones lead to their words. */
 const Alerts = ({ alerts, alerts_count }: Pick<StudentOverview, 'alerts' | 'alerts_count'>) => {
   if (alerts.length === 0) return null;
   const open = alerts.filter(({ acknowledged }) => acknowledged === null);
-  const others = alerts_count - open.length;
-  // Of those that are not in sight some may be unanswered, too.
-  const kind = alerts_count > alerts.length ? 'more' : 'answered';
+  const answered = alerts.filter(({ acknowledged }) => acknowledged !== null);
+  const others = alerts_count - alerts.length;
   return (
     <Box component="section" aria-labelledby="alerts" my="lg">
       <Title order={2} fz="h3" id="alerts">
         Alerts
       </Title>
       {open.length > 0 && <AlertList alerts={open} />}
+      {answered.length > 0 && (
+        <>
+          <Title order={3} fz="md" mt="md">
+            Answered
+          </Title>
+          <AnsweredAlertLinks alerts={answered} />
+        </>
+      )}
       {others > 0 && (
         <Text c="dimmed" mt="xs">
-          {kind === 'more' ? pluralise(others, 'more alert') : `${pluralise(others, 'alert')} answered`}.{' '}
+          {pluralise(others, 'more alert')}.{' '}
           <Anchor component={Link} to={screens.alerts.path}>
             See all alerts
           </Anchor>

@@ -111,7 +111,7 @@ const guides: Guide[] = [
       "A worry about being hurt or not looked after may be about home. It goes to you alone at first: the family sees it in Inkling once a teacher has answered it. Follow your school's child safety procedure before you answer.",
       'What is only worth a look changes nothing for the student, sends no email and rings no bell. It waits in a calm list below, the surest first.',
       'An alert shows the words with the sentences around them. If you set the work, it opens the writing or the chat at that place.',
-      'Answer with one tap: Talked with them, Fiction or No worry. Each adult answers for themselves, and all of them read who did what and when; your notes are shown to you alone. Under Alerts everything answered can be read again and changed.',
+      'Answer with one tap: Talked with them, Fiction or No worry. Each adult answers for themselves, and all of them read who did what and when. A note says what you did: the child’s other teachers read it, parents don’t. A student’s page lists answered alerts with all of that. Under Alerts everything answered can be read again and changed.',
     ],
   },
   {
@@ -122,7 +122,7 @@ const guides: Guide[] = [
     lines: [
       'Where the coach is sure, your child gets a caring message with the numbers of helplines, and you and their teachers get one email, one notice in the bell and an alert on the dashboard. Some worries are read by a teacher first.',
       'What is only worth a look changes nothing for your child, sends no email and rings no bell. It waits in a calm list on your dashboard. The coach can be wrong, and stories can be dark: read the words first.',
-      'Answer with one tap: Talked with them, Fiction or No worry. Teachers read what you did and when, and you what they did; your notes are shown to you alone. Under Alerts everything answered can be read again and changed.',
+      'Answer with one tap: Talked with them, Fiction or No worry. Teachers read what you did and when, and you what they did; they read your notes, too. Under Alerts everything answered can be read again and changed.',
     ],
   },
   {

@@ -1,0 +1,1 @@
+ALTER TABLE "alert_answers" ADD COLUMN "is_note_for_teachers" boolean DEFAULT false NOT NULL;
