@@ -47,6 +47,8 @@ export const newStudent = studentForm.extend({
   course_id: id.optional(),
 });
 export const studentChanges = studentForm.partial();
+/** The fields as they stood where the form was opened. */
+const seenStudent = student.pick({ full_name: true, email: true, grade_level: true });
 
 const filters = {
   keyword: z.string().max(200).optional(),
@@ -122,10 +124,10 @@ export const students = endpoints({
   updateStudent: {
     method: 'PUT',
     path: '/students/:id',
-    summary: 'Change a student the teacher added',
+    summary: 'Change a student the teacher added. 409 when somebody changed them since they were seen',
     access: ['teacher'],
     params: idParams,
-    body: studentChanges,
+    body: studentChanges.extend({ seen: seenStudent.optional() }),
     response: json(student),
   },
   removeStudent: {

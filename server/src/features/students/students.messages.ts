@@ -2,6 +2,8 @@
 export const studentMessages = {
   archivedCourse: 'This course is archived. Please choose another one.',
   emailTaken: 'This e-mail already has an account. Its owner can join your class with the class code.',
+  changedElsewhere:
+    'This student was changed in another tab or by somebody else since you opened the form. Nothing was overwritten: open it again to see what is new, and make your change there.',
   notYours: 'This account is not managed by you. Only the family or teacher who made it can change it.',
   sharedOnly:
     'You know this student from a colleague’s course. The colleague who leads it can take them out.',

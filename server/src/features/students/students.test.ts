@@ -158,6 +158,22 @@ describe('students of a teacher', () => {
     expect(refused.error.error_message).toContain('not managed by you');
   });
 
+  it('that were changed since the form was opened are not overwritten', async () => {
+    const teacher = await newTeacher();
+    const opened = (await add(teacher)).body;
+    const { full_name, email, grade_level } = opened;
+    const save = (body: { full_name: string }) =>
+      server.callAs(teacher, students.updateStudent, {
+        params: { id: opened.id },
+        body: { ...body, seen: { full_name, email, grade_level } },
+      });
+    expect((await save({ full_name: 'Zoë Dyke' })).status).toBe(200);
+    const second = await save({ full_name: 'Zoe Dyke' });
+    expect(second.status).toBe(409);
+    expect(second.error.error_message).toContain('Nothing was overwritten');
+    expect(await list(teacher)).toMatchObject([{ full_name: 'Zoë Dyke' }]);
+  });
+
   it('prove a new email again', async () => {
     const teacher = await newTeacher();
     const { id } = (await add(teacher)).body;

@@ -90,6 +90,20 @@ test('adding a student checks every field, then says how they sign in', async ()
   ]);
 });
 
+test('a change says what the form was opened with, so that nothing newer is overwritten', async () => {
+  const ivy = student();
+  respond(students.updateStudent, () => ivy);
+  const { user } = await openPage([ivy]);
+  await user.click(await screen.findByRole('button', { name: 'Edit Ivy Quill' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Edit Student' }));
+  fill(form.getByLabelText(/^Full Name/), 'Ivy Quin');
+  await user.click(form.getByRole('button', { name: 'Save changes' }));
+  const seen = { full_name: ivy.full_name, email: ivy.email, grade_level: ivy.grade_level };
+  await expect
+    .poll(() => requestsTo(students.updateStudent))
+    .toMatchObject([{ body: { full_name: 'Ivy Quin', seen } }]);
+});
+
 test('an address that is taken is said at its field', async () => {
   const { user } = await openPage([student()]);
   respond(students.updateStudent, () => {

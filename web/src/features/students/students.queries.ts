@@ -6,6 +6,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { activities, courses, students } from '../../api/typed-calls.ts';
 import type { OptionQuery } from '../../shared/options/use-options.ts';
@@ -64,18 +65,25 @@ export const loadCourseOptions = (query: OptionQuery, signal: AbortSignal) =>
 const refresh = (queryClient: QueryClient) =>
   refetchQueries(queryClient, ['students'], ['dashboard'], ['courses']);
 
+const seenOf = ({ full_name, email, grade_level }: Student) => ({ full_name, email, grade_level });
+
 const send = (values: StudentValues, student: Student | null): Promise<Student> => {
   const body = bodyOf(student)(values);
   return student
-    ? call(students.updateStudent, { params: { id: student.id }, body: studentChanges.parse(body) })
+    ? call(students.updateStudent, {
+        params: { id: student.id },
+        body: { ...studentChanges.parse(body), seen: seenOf(student) },
+      })
     : call(students.addStudent, { body: newStudent.parse(body) });
 };
 
 /** Adds a student, or changes the one that is given. */
 export const useSaveStudent = (student: Student | null) => {
   const queryClient = useQueryClient();
+  // As the form was opened, although the list behind is read again.
+  const [opened] = useState(student);
   return useMutation({
-    mutationFn: (values: StudentValues) => send(values, student),
+    mutationFn: (values: StudentValues) => send(values, opened),
     onSuccess: async (saved) => {
       toastSuccess(
         student
