@@ -133,7 +133,7 @@ export const PhraseMenu = ({ typed, criterion, onPick }: PhraseMenuProps) => {
             Type a comment you give often, and keep it here.
           </Text>
         )}
-        <Box mah="18rem" style={{ overflowY: 'auto' }}>
+        <Box mah="24rem" style={{ overflowY: 'auto' }}>
           <PhraseList
             title="What works"
             list={list.filter(({ is_praise }) => is_praise)}
