@@ -24,7 +24,7 @@ interface AssessInput extends DraftToMark {
   previous?: PreviousDraft & { read: AnalysedDraft & { findings: Finding[] } };
 }
 
-const markDraft = (
+const markAnalysedDraft = (
   { analysis, findings, genre, year, prompt = '', isAnyKind = false }: DraftToMark,
   settle: MarkAdjustment,
 ): Assessment<MeasuredMark> => {
@@ -40,13 +40,13 @@ const measureLevels = (draft: DraftToMark): ReadonlyMap<Criterion, number> => {
     levels.set(criterion, level);
     return level;
   };
-  markDraft(draft, { ...noAdjustment, level: note });
+  markAnalysedDraft(draft, { ...noAdjustment, level: note });
   return levels;
 };
 
 /** From a parsed text and its errors to marks: correct and credit, measure, mark. Pure: the same input always gives the same marks. */
 export const assess = ({ previous, ...draft }: AssessInput): Assessment<MeasuredMark> => {
-  if (!previous) return markDraft(draft, noAdjustment);
+  if (!previous) return markAnalysedDraft(draft, noAdjustment);
   const levels = measureLevels({ ...draft, ...previous.read });
-  return markDraft(draft, stabiliseMarks(draft, { ...previous, levels }));
+  return markAnalysedDraft(draft, stabiliseMarks(draft, { ...previous, levels }));
 };

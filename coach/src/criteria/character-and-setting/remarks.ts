@@ -196,6 +196,9 @@ const showsDeed = (context: FeedbackContext, sentence: Sentence): boolean => {
   );
 };
 
+/** "I was sad." only names it. */
+const fewestWordsOfFeeling = 5;
+
 function strengths(context: FeedbackContext): Remark[] {
   const { prose, analysis } = context;
   const spoken = analysis.speech.find(
@@ -210,7 +213,11 @@ function strengths(context: FeedbackContext): Remark[] {
   const acting = prose.find((sentence) => showsDeed(context, sentence));
   const feeling = findCue(
     context,
-    prose.filter((sentence) => mayHaveRole(context, sentence, 'feeling')),
+    prose.filter(
+      (sentence) =>
+        sentence.endWord - sentence.firstWord >= fewestWordsOfFeeling &&
+        mayHaveRole(context, sentence, 'feeling'),
+    ),
     namedFeelingWords,
   );
   const settings = prose.filter((sentence) => mayHaveRole(context, sentence, 'where'));
