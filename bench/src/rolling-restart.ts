@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startTestPostgres } from '@inkling/server/testing';
 import { type Balancer, startBalancer } from './server-failures/balancer.ts';
-import { clientsOf, keepActing, type Tally } from './server-failures/people-at-work.ts';
+import { keepActing, repeatedRequestsOf, type Tally } from './server-failures/people-at-work.ts';
 import { type ProductionServer, startProductionServer } from './server-failures/production-server.ts';
 import { signInToWrite } from './server-failures/typing.ts';
 
@@ -58,7 +58,9 @@ export const benchRollingRestart = async ([count = '20000']: string[]): Promise<
     balancer.use(servers.map(({ port }) => port));
     await sleep(1000);
     const writers = await Promise.all(people.map((name) => signInToWrite(balancer.url, name)));
-    const clients = await Promise.all(writers.map((person) => clientsOf(balancer.url, person, { readers })));
+    const clients = await Promise.all(
+      writers.map((person) => repeatedRequestsOf(balancer.url, person, { readers })),
+    );
     const tally: Tally = { requests: 0, failures: new Map() };
     let stage = 'all run';
     const say = (now: string) => {

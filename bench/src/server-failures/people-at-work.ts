@@ -21,7 +21,7 @@ const readOk = async (response: Response): Promise<string> => {
 };
 
 /** All that one child does at once: reads much, types, talks with the coach and hands in files. */
-export const clientsOf = async (
+export const repeatedRequestsOf = async (
   url: string,
   person: Person,
   { readers }: { readers: number },

@@ -31,8 +31,8 @@ import {
   beginsWithCapital,
   changesLastLine,
   changesTense,
-  checkMoreMatches,
   checkMoreSpeech,
+  checkPatternCountGrew,
   closesLetter,
   closesStory,
   correctsSpelling,
@@ -152,12 +152,14 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
   'cohesion.newName': anywhere(fewerWords),
 
   'device.concession.tryIt': byMeaning(inAnyPart(answersOtherSide)),
-  'device.statistic.tryIt': anywhere(bestOf(addsPersuasiveDevice('statistic'), checkMoreMatches(/\d+/g))),
+  'device.statistic.tryIt': anywhere(
+    bestOf(addsPersuasiveDevice('statistic'), checkPatternCountGrew(/\d+/g)),
+  ),
   'device.example.tryIt': byMeaning(
     there(bestOf(addsPersuasiveDevice('example'), checkAdds(cues.proofPattern, 4))),
   ),
   'device.rhetorical-question.tryIt': anywhere(
-    bestOf(addsPersuasiveDevice('rhetorical-question'), checkMoreMatches(/\?/g)),
+    bestOf(addsPersuasiveDevice('rhetorical-question'), checkPatternCountGrew(/\?/g)),
   ),
   'device.emotive.tryIt': byMeaning(anywhere(addsPersuasiveDevice('emotive'))),
   'device.triple.tryIt': byMeaning(anywhere(addsPersuasiveDevice('triple'))),
@@ -234,7 +236,7 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
   'punctuation.splice': inIt(mendsJoin),
   'punctuation.trySpeech': anywhere(checkMoreSpeech),
   'punctuation.markSpeech': anywhere(checkMoreSpeech),
-  'punctuation.tryColon': anywhere(checkMoreMatches(/[:;()–—]/g)),
+  'punctuation.tryColon': anywhere(checkPatternCountGrew(/[:;()–—]/g)),
 
   'sentence.endless': anywhere(splitsEndlessSentence),
   'sentence.fault': inIt(mendsJoin),

@@ -28,11 +28,11 @@ export const checkMoreSpeech = checkCountGrew((comparison, which) => comparison[
 const speaking =
   /\b(?:said|sed|sead|says?|asked|askd|yelled|yeld|shouted|whispered|replied|answered|cried)\b/gi;
 
-export const checkMoreMatches = (pattern: RegExp): AdviceCheck =>
+export const checkPatternCountGrew = (pattern: RegExp): AdviceCheck =>
   checkCountGrew((comparison, which) => comparison[which].text.match(pattern)?.length ?? 0);
 
 export const letsSomeoneSpeak: AdviceCheck = (comparison) =>
-  checkMoreSpeech(comparison) === 'done' ? 'done' : checkMoreMatches(speaking)(comparison);
+  checkMoreSpeech(comparison) === 'done' ? 'done' : checkPatternCountGrew(speaking)(comparison);
 
 /** A title where there was none: a first line that stood there before has not become one. */
 export const hasNewTitle: AdviceCheck = ({ before, after }) => {

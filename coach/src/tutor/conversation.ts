@@ -3,7 +3,7 @@ import type { Act } from '../understanding/index.ts';
 import type { MessageKindByRule } from './message-kind-by-rule.ts';
 
 /** What mattered most in a message; `kind` is followed by the kind of text that the child wants. */
-export type MainPoint = Act | MessageKindByRule | 'loss' | `kind ${string}`;
+export type MainPointOfMessage = Act | MessageKindByRule | 'loss' | `kind ${string}`;
 
 /** Something the child told, in the child's own words, under the part of the text it belongs to. */
 export interface IdeaCard {
@@ -62,7 +62,7 @@ export interface TutorInput {
 export interface TutorTurn {
   text: string;
   /** None for the first words of a step. */
-  heard?: MainPoint;
+  heard?: MainPointOfMessage;
   /** The part of the text the reply asks about; none where it asks nothing. */
   asked?: string;
   face: CoachMood;

@@ -17,7 +17,7 @@ import {
 import { askToClarify, offerForChanges } from './ask-to-clarify.ts';
 import { isGrieving } from './bereavement-in-conversation.ts';
 import type { CardChange } from './card-edits.ts';
-import { pickedLines, whatInsteadLines } from './coach-lines/choose-lines.ts';
+import { choiceMadeLines, whatInsteadLines } from './coach-lines/choice-lines.ts';
 import {
   changeLines,
   comfortLines,
@@ -151,7 +151,7 @@ function linesFor({ what, shown = [], idea, label }: CardChange): string[][] {
 /** To what the child tapped, where no change or answer says it. */
 function saidToOffer({ taken, input }: ReplyContext): string[][] {
   if (taken?.does.what === 'keep')
-    return [isChoiceTaken({ taken, input }) ? [...pickedLines, ...replyLines.kept] : replyLines.kept];
+    return [isChoiceTaken({ taken, input }) ? [...choiceMadeLines, ...replyLines.kept] : replyLines.kept];
   if (taken?.does.what !== 'nothing') return [];
   const offers = input.history.findLast(({ role }) => role === 'assistant')?.offers;
   return [

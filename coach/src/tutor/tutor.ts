@@ -5,7 +5,7 @@ import { findPersonWhoDied } from './bereavement-in-conversation.ts';
 import { openings } from './coach-lines/first-messages.ts';
 import { wellbeingLines } from './coach-lines/reply-lines.ts';
 import { composeReply, type ReplyParts } from './compose-reply.ts';
-import type { MainPoint, TutorInput, TutorTurn } from './conversation.ts';
+import type { MainPointOfMessage, TutorInput, TutorTurn } from './conversation.ts';
 import { decideReply } from './decide-reply.ts';
 import { interviews } from './interview/interview.ts';
 import { chooseInterviewKind } from './kind-of-text.ts';
@@ -54,7 +54,7 @@ const weightiest = [
   'social',
 ] as const;
 
-const heardOfOffer: Record<QuickReply['does']['what'], MainPoint> = {
+const heardOfOffer: Record<QuickReply['does']['what'], MainPointOfMessage> = {
   keep: 'tells',
   undo: 'corrects',
   answer: 'asks',
@@ -63,7 +63,14 @@ const heardOfOffer: Record<QuickReply['does']['what'], MainPoint> = {
   nothing: 'declines',
 };
 
-const heardIn = ({ isBereavement, special, otherKind, parts, taken, choice }: ReplyContext): MainPoint =>
+const heardIn = ({
+  isBereavement,
+  special,
+  otherKind,
+  parts,
+  taken,
+  choice,
+}: ReplyContext): MainPointOfMessage =>
   isBereavement
     ? 'loss'
     : (special ??
@@ -83,7 +90,7 @@ const wordsIn = (input: TutorInput, isStory: boolean): Record<string, string | u
 
 const turnOf = (
   input: TutorInput,
-  { text, saying, heard }: { text: string; saying: ReplyParts; heard?: MainPoint },
+  { text, saying, heard }: { text: string; saying: ReplyParts; heard?: MainPointOfMessage },
 ): TutorTurn => ({
   text,
   ...(heard && { heard }),

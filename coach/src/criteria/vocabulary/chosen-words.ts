@@ -153,7 +153,7 @@ const isOfFirstLine = ({ analysis, prose: [first] }: FeedbackContext, word: Word
   first !== undefined && analysis.words.some((each) => each.lower === word.lower && isInside(each, first));
 
 /** Things called by a name that few people use, those no list knows first. */
-export function namedThings(context: FeedbackContext): Word[] {
+export function rareNouns(context: FeedbackContext): Word[] {
   const own = context.prose
     .flatMap((sentence) => wordsIn(context, sentence))
     .filter((word) => isOwnWord(context, word) && !isOfFirstLine(context, word));
@@ -177,7 +177,7 @@ const knownToMany = 4.6;
 const topicKnownToMany = 5.3;
 
 /** Plain names of what is in a piece, and of those what it comes back to: true, and never called well chosen. */
-export function plainThings(context: FeedbackContext): { things: Word[]; topic: Word[] } {
+export function everydayNouns(context: FeedbackContext): { things: Word[]; topic: Word[] } {
   const all = context.prose
     .flatMap((sentence) => wordsIn(context, sentence))
     .filter(
@@ -206,7 +206,7 @@ export function plainThings(context: FeedbackContext): { things: Word[]; topic: 
 }
 
 /** Words of the body that carry meaning and are surely spelt right. */
-export const knownWords = (context: FeedbackContext): Word[] =>
+export const correctlySpeltWords = (context: FeedbackContext): Word[] =>
   once(
     context.prose
       .flatMap((sentence) => wordsIn(context, sentence))

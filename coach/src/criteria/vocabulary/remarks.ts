@@ -13,10 +13,10 @@ import { intensifiers, overusedWords } from '../../word-lists/words-and-patterns
 import {
   chosenWords,
   comparisonIn,
+  correctlySpeltWords,
+  everydayNouns,
   isQuotedInText,
-  knownWords,
-  namedThings,
-  plainThings,
+  rareNouns,
   slipsIn,
 } from './chosen-words.ts';
 import { vocabularyWording as words } from './wording.ts';
@@ -58,7 +58,7 @@ function strengths(context: FeedbackContext, chosen: Word[]): Remark[] {
     return [remark(wording, word ? { ...slots, word: inQuotes(word.text) } : slots)];
   };
   const best = chosen.find(isSound);
-  const thing = namedThings(context).find(isSound);
+  const thing = rareNouns(context).find(isSound);
   const more = chosen.slice(mostListed, 2 * mostListed).map(({ text }) => text);
   const found = [
     ...at(words.exact, best, best),
@@ -68,11 +68,11 @@ function strengths(context: FeedbackContext, chosen: Word[]): Remark[] {
   ];
   if (found.length > 0) return found;
   const list = (all: Word[]) => quoteList(all.slice(0, mostListed).map(({ text }) => text));
-  const { things, topic } = plainThings(context);
+  const { things, topic } = everydayNouns(context);
   if (context.genre === 'persuasive' && topic.length >= fewestToList)
     return [remark(words.topicWords, { words: list(topic) })];
   if (things.length >= fewestToList) return [remark(words.plainThings, { words: list(things) })];
-  const known = knownWords(context);
+  const known = correctlySpeltWords(context);
   return known.length > 0 ? [remark(words.plain, { words: list(known.slice(0, fewestToList)) })] : [];
 }
 

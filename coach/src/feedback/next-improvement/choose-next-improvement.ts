@@ -28,7 +28,7 @@ import {
   suggestFirstBreak,
   suggestGrouping,
   suggestShowingSomeone,
-} from './free-piece-improvements.ts';
+} from './other-text-kind-improvements.ts';
 import {
   suggestOwnWords,
   suggestSlowingBigMoment,

@@ -1,5 +1,5 @@
 import { rotated } from '../acknowledge.ts';
-import { chooseLines } from '../coach-lines/choose-lines.ts';
+import { askWhichLines } from '../coach-lines/choice-lines.ts';
 import type { ReplyParts } from '../compose-reply.ts';
 import { quoteInSecondPerson } from '../phrases-from-message.ts';
 import type { ReplyContext } from '../reply-context.ts';
@@ -26,14 +26,14 @@ export function askWhich({
 }: ReplyContext): Pick<ReplyParts, 'questions' | 'asked' | 'offers' | 'words'> | undefined {
   if (!choice) return undefined;
   const { slot, options, isAgain } = choice;
-  const ask = chooseLines.bySlot[slot] ?? chooseLines.any;
+  const ask = askWhichLines.bySlot[slot] ?? askWhichLines.any;
   const choices = listed(options);
   const lines = isAgain
-    ? rotated(chooseLines.again, input.history.length)
+    ? rotated(askWhichLines.again, input.history.length)
     : [
         ...(choices ? ask.map((line) => `${choices}: ${line}`) : []),
-        ...chooseLines.unnamed,
-        ...chooseLines.any,
+        ...askWhichLines.unnamed,
+        ...askWhichLines.any,
       ];
   return { questions: lines, asked: slot, offers: offerChoice(slot, options) };
 }

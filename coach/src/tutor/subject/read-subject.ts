@@ -1,5 +1,5 @@
 import { newCard } from '../add-ideas-to-cards.ts';
-import { whatInsteadLines } from '../coach-lines/choose-lines.ts';
+import { whatInsteadLines } from '../coach-lines/choice-lines.ts';
 import type { TutorInput } from '../conversation.ts';
 import { labelOf, textPartsOfInterview } from '../interview/interview.ts';
 import { ideaPhrase } from '../phrases-from-message.ts';

@@ -11,11 +11,11 @@ import {
   writings,
 } from '../../db/schema/index.ts';
 import {
-  heldCriteria,
-  heldOf,
+  criteriaAwaitingApprovalColumn,
+  criteriaAwaitingApprovalSubquery,
   isCriterionAwaitingApproval,
   scoreForFamily,
-  writingsWithHeld,
+  writingsWithCriteriaAwaitingApproval,
 } from '../feedback-awaiting-approval/index.ts';
 
 const done = sql`${writings.status} = 'completed'`;
@@ -34,10 +34,10 @@ const readWritingStatistics = async (db: Db, studentId: number, zone: string) =>
       wellbeing: countWhere(sql`${writings.subject} = 'wellbeing'`),
       own: countWhere(sql`${writings.activity_id} is null`),
       on_time: countWhere(sql`${writings.due_date} >= (${writings.completed_at} at time zone ${zone})::date`),
-      best_score: sql<number>`coalesce(max(${scoreForFamily(sql`writings`, heldCriteria)}) filter (where ${done}), 0)::float`,
+      best_score: sql<number>`coalesce(max(${scoreForFamily(sql`writings`, criteriaAwaitingApprovalColumn)}) filter (where ${done}), 0)::float`,
     })
     .from(writings)
-    .crossJoinLateral(heldOf(sql`writings`))
+    .crossJoinLateral(criteriaAwaitingApprovalSubquery(sql`writings`))
     .where(eq(writings.student_id, studentId));
   if (!row) throw new Error('an aggregate answers one row');
   return row;
@@ -81,7 +81,7 @@ const readBestCriterionShares = async (db: Db, studentId: number): Promise<BestC
     from ${aiFeedbacks} f join ${writings} w on w.id = f.writing_id and w.student_id = ${studentId}
     where f.writing_id = any(array(select w.id from ${writings} w where w.student_id = ${studentId}))`;
   const { rows } = await db.execute<{ criterion: string; share: number }>(sql`
-    with ${writingsWithHeld(sql`w`, read)},
+    with ${writingsWithCriteriaAwaitingApproval(sql`w`, read)},
     i as materialized (
       select i.feedback_id, i.criterion, i.result, i.made_from_version from ${aiFeedbackItems} i
       where i.feedback_id = any(array(select w.feedback_id from w)) and i.result is not null)

@@ -2,11 +2,11 @@ import type { ExternalModelConsent } from '@inkling/coach';
 import type { FeedbackCategory } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { type GivenAdvice, listRecentAdvice } from './advice.queries.ts';
+import { adviceStillOpen, earlierDraftsOf } from './advice-still-open.ts';
 import { askCoachForFeedback, withoutLanguageModel } from './ask-coach-for-feedback.ts';
 import { findComparedRounds, previousDraftOf } from './compared-rounds.ts';
 import { type DraftWithTask, findDraftOfFirstFeedback } from './drafts.queries.ts';
 import { storeFeedbackItem, storeFeedbackOverview } from './feedback-items.queries.ts';
-import { earlierDraftsOf, openAdvice } from './open-advice.ts';
 import { storedScoreOf, storeScore } from './scores.queries.ts';
 import { findNewestRound } from './store-round.queries.ts';
 import { storeRound } from './store-round.ts';
@@ -53,7 +53,7 @@ export const markStoredDraft = async (
   await storeFirstAttempt(deps, draft, criteria);
   const compared = await findComparedRounds(deps, draft);
   const given = await findGivenAdvice(deps, draft);
-  const open = openAdvice(given);
+  const open = adviceStillOpen(given);
   const read = await askCoachForFeedback(deps, draft, {
     text: content,
     criteria,

@@ -3,9 +3,9 @@ import { countWords } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { type GivenAdvice, insertAdvice, storeAdviceOutcomes } from './advice.queries.ts';
+import { type JudgedAdvice, withEarlierDismissals } from './advice-still-open.ts';
 import { type ComparedRounds, marksOfDraft, nothingBefore } from './compared-rounds.ts';
 import type { DraftWithTask } from './drafts.queries.ts';
-import { type JudgedAdvice, withAnswersBefore } from './open-advice.ts';
 import { storedScoreOf, storeFirstScore } from './scores.queries.ts';
 import { findNewestRound, insertRound, lockRounds, updateRound } from './store-round.queries.ts';
 
@@ -47,7 +47,7 @@ export const storeRound = async (
         created_at: readAt,
       });
       if (!round) return;
-      await insertAdvice(tx, round.id, withAnswersBefore(advice, [...judged, ...given]));
+      await insertAdvice(tx, round.id, withEarlierDismissals(advice, [...judged, ...given]));
       if (judged.length > 0) await storeAdviceOutcomes(tx, judged, { number: round.number, now: readAt });
     }
     await storeFirstScore(tx, id, compared.first?.overall ?? null);

@@ -48,7 +48,7 @@ export const hasLeftSchoolOfCourse = async (
  * An account that the school's own sign-on made has no password and no address that opens it: the lead of its first class
  * there makes its login cards. Any other class that a child joins by a code gives its teacher no way into the account.
  */
-export const giveToLeadOfOwnSchool = async (
+export const giveAccountToSchoolLead = async (
   db: Db,
   row: { course_id: number; student_id: number; now: Date },
 ): Promise<void> => {

@@ -6,7 +6,7 @@ import { assignWritings } from '../writings/index.ts';
 import {
   enrollStudent,
   findCourseByCode,
-  giveToLeadOfOwnSchool,
+  giveAccountToSchoolLead,
   hasLeftSchoolOfCourse,
 } from './enrollments.queries.ts';
 
@@ -27,7 +27,7 @@ export const joinClass = (
       throw invalid('code', leftSchoolText);
     const place = { course_id: course.id, student_id: caller.id, now: deps.clock.now() };
     const enrollment = await enrollStudent(tx, place);
-    await giveToLeadOfOwnSchool(tx, place);
+    await giveAccountToSchoolLead(tx, place);
     await assignWritings(deps, tx, { course_id: course.id, student_id: caller.id });
     return {
       id: enrollment.id,

@@ -44,14 +44,14 @@ export const criteriaAwaitingApprovalOf = (writing: SQL, pieces?: SQL): SQL<Feed
 
 /**
  * To join laterally to a writing whose hold is asked about more than once, for each criterion or draft: as
- * `heldCriteria`, it is then worked out once.
+ * `criteriaAwaitingApprovalColumn`, it is then worked out once.
  */
-export const heldOf = (writing: SQL): SQL =>
+export const criteriaAwaitingApprovalSubquery = (writing: SQL): SQL =>
   sql`(select ${criteriaAwaitingApprovalOf(writing)} as criteria offset 0) held`;
-export const heldCriteria: SQL<FeedbackCategory[]> = sql`held.criteria`;
+export const criteriaAwaitingApprovalColumn: SQL<FeedbackCategory[]> = sql`held.criteria`;
 
 /** For a `with`: the writings that `rows` selects, called `name`, each with what is `held` of it. */
-export const writingsWithHeld = (name: SQL, rows: SQL): SQL => sql`
+export const writingsWithCriteriaAwaitingApproval = (name: SQL, rows: SQL): SQL => sql`
   found as materialized (${rows}), ${name} as materialized (
     select found.*, ${criteriaAwaitingApprovalOf(sql`found`, sql`found`)} as held from found)`;
 

@@ -5,13 +5,13 @@ export {
   mayReadUnapproved,
 } from './feedback-awaiting-approval.policy.ts';
 export {
+  criteriaAwaitingApprovalColumn,
   criteriaAwaitingApprovalOf,
-  heldCriteria,
-  heldOf,
+  criteriaAwaitingApprovalSubquery,
   isCriterionAwaitingApproval,
   isOverallAwaitingApproval,
   marksForFamily,
   scoreForFamily,
-  writingsWithHeld,
+  writingsWithCriteriaAwaitingApproval,
 } from './feedback-awaiting-approval.queries.ts';
 export { type HeldFeedback, listHeldFeedback, noteShownFeedback } from './note-shown-feedback.queries.ts';

@@ -2,7 +2,11 @@ import { feedbackCategories } from '@inkling/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { aiFeedbackItems, aiFeedbacks, writings } from '../../db/schema/index.ts';
-import { heldCriteria, heldOf, isCriterionAwaitingApproval } from './feedback-awaiting-approval.queries.ts';
+import {
+  criteriaAwaitingApprovalColumn,
+  criteriaAwaitingApprovalSubquery,
+  isCriterionAwaitingApproval,
+} from './feedback-awaiting-approval.queries.ts';
 
 type Where = { activity_id: number } | { course_id: number };
 
@@ -32,7 +36,7 @@ export const noteShownFeedback = async (db: Db, where: Where): Promise<void> => 
     update ${writings} set shown_versions = writings.shown_versions || shown.versions
     from (select w.id, (select jsonb_object_agg(r.criterion, greatest(r.version, (w.shown_versions ->> r.criterion)::int))
         from (${readVersions}) r where r.version is not null and r.criterion <> all(held.criteria)) as versions
-      from ${writings} w cross join lateral ${heldOf(sql`w`)} where ${isIn(where)}) shown
+      from ${writings} w cross join lateral ${criteriaAwaitingApprovalSubquery(sql`w`)} where ${isIn(where)}) shown
     where writings.id = shown.id and shown.versions is not null`);
 };
 
@@ -46,10 +50,14 @@ export interface HeldFeedback extends Record<string, unknown> {
 
 /** The pieces of an activity on which a child waits for what the coach has said. */
 export const listHeldFeedback = async (db: Db, activityId: number): Promise<HeldFeedback[]> => {
-  const item = { criterion: sql`i.criterion`, version: sql`i.made_from_version`, held: heldCriteria };
+  const item = {
+    criterion: sql`i.criterion`,
+    version: sql`i.made_from_version`,
+    held: criteriaAwaitingApprovalColumn,
+  };
   const { rows } = await db.execute<HeldFeedback>(sql`
     select w.id, w.student_id, w.title, max(coalesce(i.made_from_version, w.version)) as version
-    from ${writings} w cross join lateral ${heldOf(sql`w`)}
+    from ${writings} w cross join lateral ${criteriaAwaitingApprovalSubquery(sql`w`)}
     join ${aiFeedbacks} f on f.writing_id = w.id
     join ${aiFeedbackItems} i on i.feedback_id = f.id and i.output is not null
     where w.activity_id = ${activityId} and ${isCriterionAwaitingApproval(sql`w`, item)}

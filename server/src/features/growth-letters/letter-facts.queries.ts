@@ -1,7 +1,11 @@
 import type { CriterionResult } from '@inkling/contract';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { heldCriteria, heldOf, isCriterionAwaitingApproval } from '../feedback-awaiting-approval/index.ts';
+import {
+  criteriaAwaitingApprovalColumn,
+  criteriaAwaitingApprovalSubquery,
+  isCriterionAwaitingApproval,
+} from '../feedback-awaiting-approval/index.ts';
 
 export interface MonthOfChild {
   childId: number;
@@ -28,7 +32,11 @@ export interface FinishedWritingRow extends Record<string, unknown> {
 
 /** What the child finished in the month, oldest first, with the places the coach found good or not. */
 export const listFinishedWritings = async (db: Db, month: MonthOfChild): Promise<FinishedWritingRow[]> => {
-  const evidence = { criterion: sql`i.criterion`, version: sql`w.version`, held: heldCriteria };
+  const evidence = {
+    criterion: sql`i.criterion`,
+    version: sql`w.version`,
+    held: criteriaAwaitingApprovalColumn,
+  };
   return (
     await db.execute<FinishedWritingRow>(sql`
       select w.id, w.title, w.subject, w.word_count, w.content,
@@ -38,7 +46,7 @@ export const listFinishedWritings = async (db: Db, month: MonthOfChild): Promise
           cross join lateral jsonb_array_elements(coalesce(i.result->'evidence', '[]')) e
           where f.writing_id = w.id and i.made_from_version = w.version
             and not ${isCriterionAwaitingApproval(sql`w`, evidence)}), '[]') as evidence
-      from writings w cross join lateral ${heldOf(sql`w`)}
+      from writings w cross join lateral ${criteriaAwaitingApprovalSubquery(sql`w`)}
       where w.student_id = ${month.childId} and w.status = 'completed' and ${within('w.completed_at', month)}
       order by w.completed_at, w.id`)
   ).rows;

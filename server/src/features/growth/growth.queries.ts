@@ -5,8 +5,8 @@ import { feedbackRounds, users, writings } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
 import { isScoreHiddenForBlindMarking } from '../blind-marking/index.ts';
 import {
-  heldCriteria as held,
-  heldOf,
+  criteriaAwaitingApprovalSubquery,
+  criteriaAwaitingApprovalColumn as held,
   isOverallAwaitingApproval,
   marksForFamily,
   mayReadUnapproved,
@@ -75,7 +75,7 @@ export const listWritingGrowth = async (
   const { rows } = await db.execute<WritingGrowthRow>(sql`
     select writings.id, writings.title, writings.writing_type, writings.first_scoring,
       rounds.first, rounds.second, rounds.latest
-    from ${writings} ${isAll ? sql`` : sql`cross join lateral ${heldOf(writing)}`}
+    from ${writings} ${isAll ? sql`` : sql`cross join lateral ${criteriaAwaitingApprovalSubquery(writing)}`}
     cross join lateral (
       select (array_agg(${draft} order by r.number))[1] as first,
         (array_agg(${draft}) filter (where r.number = 2))[1] as second,

@@ -12,7 +12,7 @@ import { isArchivedBy } from '../school-membership/index.ts';
  * Whether marks of a student (`i`, an identity) still go from a class (`c`) to a platform (`p`): the class is led by the
  * staff of its school, and neither the school nor a family says otherwise. Work is also marked after a class has ended.
  */
-export const isLive = sql`(exists (select from ${organisationMembers} s where s.user_id = c.teacher_id
+export const areMarksSentToPlatform = sql`(exists (select from ${organisationMembers} s where s.user_id = c.teacher_id
     and s.organisation_id = p.organisation_id)
   and not ${isArchivedBy(sql`i.user_id`, sql`p.organisation_id`)}
   and exists (select from ${users} u where u.id = i.user_id and u.parent_id is null))`;

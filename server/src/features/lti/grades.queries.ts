@@ -12,7 +12,7 @@ import {
   users,
   writings,
 } from '../../db/schema/index.ts';
-import { confirmedAt, isConfirmed, isLive } from './confirmed-marks.queries.ts';
+import { areMarksSentToPlatform, confirmedAt, isConfirmed } from './confirmed-marks.queries.ts';
 
 /** A mark to send, and the platform whose turn it takes. */
 interface WaitingGrade {
@@ -117,7 +117,7 @@ export const findGrade = async (db: Db, id: number) =>
 /** Whether the mark is still the one of the piece, and may go there. */
 export const checkGrade = async (db: Db, id: number): Promise<{ is_current: boolean; is_live: boolean }> => {
   const { rows } = await db.execute<{ is_current: boolean; is_live: boolean }>(sql`
-    select ${isLive} as is_live, exists (
+    select ${areMarksSentToPlatform} as is_live, exists (
       select from ${writings} w where w.student_id = i.user_id and w.course_id = c.id
         and w.activity_id = l.activity_id and ${isConfirmed}
         and coalesce(w.teacher_scoring, w.ai_scoring)::real = g.score) as is_current

@@ -2,7 +2,7 @@ import { criterionLabels, unscoredMessages } from '@inkling/contract';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { writeCsv } from '../../services/csv/write-csv.ts';
 import { noteSeenMarks, noteSeenMarksOfStudents } from '../blind-marking/index.ts';
-import { type ProgressDeps, type ReadingTeacher, teacherOnDate } from './read-teacher-progress.ts';
+import { type ProgressDeps, type TeacherViewing, teacherOnDate } from './read-teacher-progress.ts';
 import { listScores, listStudentStatistics } from './teacher-progress.queries.ts';
 
 const studentColumns = [
@@ -18,7 +18,7 @@ const studentColumns = [
   'Average score',
 ];
 
-export const exportStudentProgress = async (deps: ProgressDeps, reader: ReadingTeacher) => {
+export const exportStudentProgress = async (deps: ProgressDeps, reader: TeacherViewing) => {
   const of = teacherOnDate(deps, reader);
   const { items } = await listStudentStatistics(deps.db, of, { pageRange: null });
   await noteSeenMarksOfStudents(deps, reader, { studentIds: items.map(({ id }) => id) });
@@ -58,7 +58,7 @@ const scoreColumns = [
 const statusWords = { pending: 'Not Started', progressing: 'In Progress', completed: 'Completed' };
 const rounded = (score: number | null): number | null => (score === null ? null : Math.round(score));
 
-export const exportScores = async (deps: ProgressDeps, reader: ReadingTeacher) => {
+export const exportScores = async (deps: ProgressDeps, reader: TeacherViewing) => {
   const { TIME_ZONE } = deps.config;
   const rows = await listScores(deps.db, reader);
   const withScore = rows.filter(({ ai_scoring }) => ai_scoring !== null);

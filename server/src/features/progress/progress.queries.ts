@@ -3,12 +3,12 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { aiFeedbackItems, aiFeedbacks, writings } from '../../db/schema/index.ts';
 import {
-  heldCriteria as held,
-  heldOf,
+  criteriaAwaitingApprovalSubquery,
+  criteriaAwaitingApprovalColumn as held,
   isCriterionAwaitingApproval,
   isOverallAwaitingApproval,
   scoreForFamily,
-  writingsWithHeld,
+  writingsWithCriteriaAwaitingApproval,
 } from '../feedback-awaiting-approval/index.ts';
 import { latestCoachVersion } from '../writings/index.ts';
 
@@ -19,7 +19,7 @@ const shownFeedback = 2;
 
 /** The work of a student as `p`. */
 const piecesOf = (studentId: number): SQL =>
-  writingsWithHeld(
+  writingsWithCriteriaAwaitingApproval(
     sql`p`,
     sql`select w.id, w.student_id, w.teacher_id, w.activity_id, w.course_id, w.title, w.writing_type, w.status,
       w.completed_at, w.version, w.approved_version, w.shown_versions, w.ai_scoring, w.first_scoring, w.teacher_scoring
@@ -93,7 +93,7 @@ export const listRecentFeedback = (db: Db, studentId: number) =>
     })
     .from(writings)
     .innerJoin(aiFeedbacks, eq(aiFeedbacks.writing_id, writings.id))
-    .crossJoinLateral(heldOf(writing))
+    .crossJoinLateral(criteriaAwaitingApprovalSubquery(writing))
     .where(
       and(
         sql`${aiFeedbacks.writing_id} = any(array(select w.id from ${writings} w

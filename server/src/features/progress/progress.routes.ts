@@ -7,14 +7,14 @@ import { exportScores, exportStudentProgress } from './export-progress.ts';
 import { readChildProgress } from './read-child-progress.ts';
 import { readProgress } from './read-progress.ts';
 import {
-  type ReadingTeacher,
   readActivities,
   readAnalytics,
   readStudent,
   readStudents,
+  type TeacherViewing,
 } from './read-teacher-progress.ts';
 
-const readerOf = (teacher: Caller, { blind = false }: { blind?: boolean | undefined }): ReadingTeacher => ({
+const readerOf = (teacher: Caller, { blind = false }: { blind?: boolean | undefined }): TeacherViewing => ({
   teacher,
   isBlind: blind,
 });

@@ -28,7 +28,7 @@ import {
 
 export type ProgressDeps = Pick<Deps, 'clock' | 'config' | 'db'>;
 /** A teacher, who may mark blind. */
-export type ReadingTeacher = Pick<TeacherOnDate, 'teacher' | 'isBlind'>;
+export type TeacherViewing = Pick<TeacherOnDate, 'teacher' | 'isBlind'>;
 
 export const teacherOnDate = (
   { clock, config }: Pick<Deps, 'clock' | 'config'>,
@@ -41,7 +41,7 @@ export const teacherOnDate = (
 
 export const readStudents = async (
   deps: ProgressDeps,
-  reader: ReadingTeacher,
+  reader: TeacherViewing,
   query: StudentQuery & { pageRange: PageRange },
 ) => {
   const of = teacherOnDate(deps, reader);
@@ -52,7 +52,7 @@ export const readStudents = async (
 
 export const readStudent = async (
   deps: ProgressDeps,
-  reader: ReadingTeacher,
+  reader: TeacherViewing,
   studentId: number,
 ): Promise<StudentProgressDetail> => {
   const row = await findStudentStatistics(deps.db, teacherOnDate(deps, reader), studentId);
@@ -80,7 +80,7 @@ const sum = (numbers: number[]): number => numbers.reduce((total, one) => total 
 /** Two statements, however many students there are. */
 export const readAnalytics = async (
   { db }: Pick<Deps, 'db'>,
-  reader: ReadingTeacher,
+  reader: TeacherViewing,
 ): Promise<TeacherAnalytics> => {
   const students = await listCompletions(db, reader);
   const assigned = students.flatMap(({ percentage }) => (percentage === null ? [] : [percentage]));

@@ -13,7 +13,7 @@ import {
 import {
   isCriterionAwaitingApproval,
   isOverallAwaitingApproval,
-  writingsWithHeld,
+  writingsWithCriteriaAwaitingApproval,
 } from '../feedback-awaiting-approval/index.ts';
 import { redraftCountOf } from '../writings/index.ts';
 
@@ -85,7 +85,7 @@ export const listCompletedWritings = async (
       ${scoreColumns}, w.unscored, w.approved_version, w.shown_versions
     from ${writings} w where ${isFinishedIn(about, zone)} and w.student_id = ${about.student_id}`;
   const { rows } = await db.execute<CompletedWriting>(sql`
-    with ${writingsWithHeld(sql`w`, work)},
+    with ${writingsWithCriteriaAwaitingApproval(sql`w`, work)},
     ${studentsAndMarks(isCriterionAwaitingApproval(sql`w`, item))}
     select ${shownWithMarks}, w.completed_at, w.content, w.teacher_scoring,
       case when not ${isHeld} then w.ai_scoring end as ai_scoring,

@@ -4,7 +4,7 @@ import { notify } from '../notifications/index.ts';
 import { joinSchool } from '../school/index.ts';
 import { takeUnprovedAddress } from './accounts-of-people.queries.ts';
 import type { Decision, Person } from './sso.policy.ts';
-import { type ConnectionWithSchool, insertIdentity, keepOwnIdentity } from './sso.queries.ts';
+import { type ConnectionWithSchool, insertIdentity, moveOwnIdentityToSchool } from './sso.queries.ts';
 import type { SsoDeps } from './sso-deps.ts';
 import { addressTaken } from './sso-notices.ts';
 import { SsoRefusedError } from './sso-refused-error.ts';
@@ -31,7 +31,7 @@ export const linkAccountAndSignIn = async (
   const { organisation_id, issuer, school } = connection;
   const { subject } = person;
   const row = { user_id, organisation_id, issuer, subject, email };
-  const identity_id = (await insertIdentity(tx, row)) ?? (await keepOwnIdentity(tx, row));
+  const identity_id = (await insertIdentity(tx, row)) ?? (await moveOwnIdentityToSchool(tx, row));
   if (identity_id === null) throw new SsoRefusedError('linked_elsewhere', school);
   return startSsoSession(deps, tx, { ...arrival, identity_id });
 };

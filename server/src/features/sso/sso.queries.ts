@@ -131,7 +131,7 @@ export const insertIdentity = async (
     ?.id ?? null;
 
 /** The identity that opens this very account already, from now on by this school; null where it opens another. */
-export const keepOwnIdentity = async (
+export const moveOwnIdentityToSchool = async (
   db: Db,
   { user_id, organisation_id, issuer, subject }: typeof ssoIdentities.$inferInsert,
 ): Promise<number | null> =>

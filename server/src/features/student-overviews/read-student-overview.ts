@@ -7,7 +7,11 @@ import { listAlerts, presentAlert } from '../alerts/index.ts';
 import { listGrowth } from '../growth/index.ts';
 import { findStudentStatistics, presentStudentStatistics, teacherOnDate } from '../progress/index.ts';
 import { firstScoreOf } from '../writings/index.ts';
-import { type PieceRow, readStudentSummary, type StudentNotes } from './student-overviews.queries.ts';
+import {
+  type PieceRow,
+  readStudentSummary,
+  type StudentOverviewDetails,
+} from './student-overviews.queries.ts';
 
 const shownAlerts = 5;
 
@@ -35,7 +39,7 @@ const presentPiece = ({
 const dated = <T extends { created_at: string }>(rows: T[]): T[] =>
   rows.map((row) => ({ ...row, created_at: iso(row.created_at) }));
 
-const presentNotes = ({ time, advice, comments, ...notes }: StudentNotes) => ({
+const presentDetails = ({ time, advice, comments, ...notes }: StudentOverviewDetails) => ({
   ...notes,
   spent_time: time.spent,
   last_worked_at: isoOrNull(time.last),
@@ -63,7 +67,7 @@ export const readStudentOverview = async (
   const { rows: alerts, total } = await listAlerts(db, caller, { student_id_eq: studentId }, range);
   return {
     student: presentStudentStatistics(student),
-    ...presentNotes(notes),
+    ...presentDetails(notes),
     pieces: pieces.map(presentPiece),
     growth,
     alerts_count: total,

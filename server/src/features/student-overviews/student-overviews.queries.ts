@@ -36,7 +36,7 @@ export type PieceRow = Omit<StudentPiece, 'score' | 'first_score' | 'scored_by_t
   teacher_scoring: number | null;
 };
 
-export interface StudentNotes {
+export interface StudentOverviewDetails {
   classes: StudentOverview['classes'];
   time: { spent: number; last: string | null };
   advice_counts: StudentOverview['advice_counts'];
@@ -47,7 +47,7 @@ export interface StudentNotes {
   next_to_review: number | null;
 }
 
-interface StudentSummaryRow extends StudentNotes, Record<string, unknown> {
+interface StudentSummaryRow extends StudentOverviewDetails, Record<string, unknown> {
   pieces: PieceRow[];
 }
 

@@ -13,7 +13,7 @@ import {
   type DraftRow,
   type GivenScoreRow,
   listDrafts,
-  listGiven,
+  listTeacherMarksAndScores,
   type TeacherMarkRow,
 } from './teacher-marks.queries.ts';
 
@@ -120,7 +120,7 @@ export const readMarking = async (
   if (!draft) throw notFound('This writing');
   const scale = markingScale(draft);
   const drafts = withPresent(await listDrafts(db, writingId), draft);
-  const given = await listGiven(db, writingId);
+  const given = await listTeacherMarksAndScores(db, writingId);
   return {
     version: draft.writing.version,
     counts_as_blind: await mayStillMarkBlind(db, { writingId, teacherId }),

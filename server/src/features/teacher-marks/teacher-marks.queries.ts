@@ -64,7 +64,7 @@ const scoreOf = (row: GivenRow) =>
 export type GivenScoreRow = Exclude<ReturnType<typeof scoreOf>, never[]>;
 
 /** All marks and scores that teachers gave a piece, the newest last, in one statement. */
-export const listGiven = async (
+export const listTeacherMarksAndScores = async (
   db: Db,
   writingId: number,
 ): Promise<{ marks: TeacherMarkRow[]; scores: GivenScoreRow[] }> => {

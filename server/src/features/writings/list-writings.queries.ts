@@ -2,7 +2,7 @@ import type { CheckedInput, writings as declared, WritingStatus } from '@inkling
 import { and, asc, desc, eq, getTableColumns, lt, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable, SelectedFields } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
-import { lookUpOnce } from '../../db/look-up-once.ts';
+import { materialisedRows } from '../../db/materialised-rows.ts';
 import { activities, challenges, courses, uploads, users, writings } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { PageRange } from '../../http/paging.ts';
@@ -124,7 +124,7 @@ const relatedTo = (db: Db) => {
   const find = <Name extends string, Columns extends SelectedFields>(
     as: Name,
     { columns, from, ids }: { columns: Columns & { id: PgColumn }; from: PgTable; ids: SQL },
-  ) => lookUpOnce({ as, columns, rows: db.select(columns).from(from).where(isAmong(columns.id, ids)) });
+  ) => materialisedRows({ as, columns, rows: db.select(columns).from(from).where(isAmong(columns.id, ids)) });
   return {
     users: find('users', {
       columns: { ...student, avatar_id: users.avatar_id },

@@ -9,7 +9,7 @@ export const isDraftAwaitingApproval = ({ status, ai_feedback }: Writing): boole
   status === 'progressing' && ai_feedback !== null && ai_feedback.held.length > 0;
 
 /** What a teacher says who has read all there is: one step for finished work, another for a draft; null when neither waits. */
-export const confirmationOf = (writing: Writing): NewReview | null => {
+export const confirmingReviewFor = (writing: Writing): NewReview | null => {
   const { permissions, status, ai_feedback, feedback_held } = writing;
   if (!permissions.review) return null;
   if (isDraftAwaitingApproval(writing)) {

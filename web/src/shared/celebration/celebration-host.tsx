@@ -1,7 +1,7 @@
 import type { Achievement } from '@inkling/contract';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyOrFallback } from '../../ui/lazy-component.tsx';
-import { useIsWriting } from '../../ui/use-is-writing.ts';
+import { useIsTextFieldFocused } from '../../ui/use-is-text-field-focused.ts';
 import { celebrations } from './celebrate.ts';
 
 const Celebration = lazyOrFallback(async () => (await import('./celebration.tsx')).Celebration);
@@ -10,7 +10,7 @@ const Celebration = lazyOrFallback(async () => (await import('./celebration.tsx'
 export const CelebrationHost = () => {
   const [waiting, setWaiting] = useState<Achievement[]>([]);
   const [shown, setShown] = useState<Achievement[]>([]);
-  const isWriting = useIsWriting();
+  const isWriting = useIsTextFieldFocused();
   useEffect(() => celebrations.listen((unlocked) => setWaiting((before) => [...before, ...unlocked])), []);
   useEffect(() => {
     if (isWriting || waiting.length === 0) return;

@@ -37,7 +37,7 @@ export const AwaitingApprovalNotice = ({
 };
 
 /** For the teacher, beside what the child does not see yet. */
-export const WaitingChildNotice = ({ found, isFinished }: { found: AiFeedback; isFinished: boolean }) => {
+export const ApprovalNeededNotice = ({ found, isFinished }: { found: AiFeedback; isFinished: boolean }) => {
   if (found.held.length === 0) return null;
   const what = isAllAwaitingApproval(found)
     ? 'This feedback'

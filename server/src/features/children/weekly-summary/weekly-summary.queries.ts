@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connect.ts';
 import {
-  heldCriteria as held,
-  heldOf,
+  criteriaAwaitingApprovalSubquery,
+  criteriaAwaitingApprovalColumn as held,
   isCriterionAwaitingApproval,
   scoreForFamily,
 } from '../../feedback-awaiting-approval/index.ts';
@@ -47,13 +47,13 @@ export const listChildWeeks = async (
       array(select a.rule_id from achievement_unlocks a where a.student_id = u.id
         and a.unlocked_at >= ${start} and a.unlocked_at < ${end} order by a.rule_id) as badge_ids
     from worked join users u on u.id = worked.student_id
-    left join lateral (select w.title, ${score}::float as score from writings w cross join lateral ${heldOf(sql`w`)}
+    left join lateral (select w.title, ${score}::float as score from writings w cross join lateral ${criteriaAwaitingApprovalSubquery(sql`w`)}
       where w.student_id = u.id and ${inWeek} and ${score} is not null
       order by 2 desc, w.id limit 1) best on true
-    left join lateral (select avg(${score})::float as average from writings w cross join lateral ${heldOf(sql`w`)}
+    left join lateral (select avg(${score})::float as average from writings w cross join lateral ${criteriaAwaitingApprovalSubquery(sql`w`)}
       where w.student_id = u.id and w.status = 'completed' and w.completed_at < ${start}) before on true
     left join lateral (select f.next_step->>'text' as text from writings w
-      join ai_feedbacks f on f.writing_id = w.id cross join lateral ${heldOf(sql`w`)}
+      join ai_feedbacks f on f.writing_id = w.id cross join lateral ${criteriaAwaitingApprovalSubquery(sql`w`)}
       where w.student_id = u.id and ${inWeek} and f.next_step is not null
         and not ${isCriterionAwaitingApproval(sql`w`, nextStep)}
       order by w.completed_at desc limit 1) latest on true

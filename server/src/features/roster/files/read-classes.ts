@@ -2,7 +2,7 @@ import { rosterReasons } from '../roster.messages.ts';
 import { parseGrades } from './parse-grades.ts';
 import type { RosterSchools } from './read-schools.ts';
 import { readTable, type TableRow } from './read-table.ts';
-import { type Reading, type Roster, type RosterClass, readRowOrReport } from './roster.ts';
+import { type Roster, type RosterClass, type RosterReadContext, readRowOrReport } from './roster.ts';
 import { dateOf, idOf, isToBeDeleted, listOf, WrongRowError } from './row-checks.ts';
 
 const file = 'classes.csv';
@@ -11,7 +11,7 @@ const linesMax = 10_000;
 const titleMax = 200;
 
 /** The last day of each term; the file may be missing. */
-const readTerms = async (reading: Reading): Promise<Map<string, string>> => {
+const readTerms = async (reading: RosterReadContext): Promise<Map<string, string>> => {
   const ends = new Map<string, string>();
   const { zip, problems } = reading;
   if (!zip.has(termsFile.toLowerCase()) || reading.modes.get('academicsessions') === 'absent') return ends;
@@ -26,7 +26,7 @@ const readTerms = async (reading: Reading): Promise<Map<string, string>> => {
 };
 
 interface Context {
-  reading: Reading;
+  reading: RosterReadContext;
   schools: RosterSchools;
   terms: Map<string, string>;
 }
@@ -53,7 +53,7 @@ const readClass = (row: TableRow, sourcedId: string, context: Context): RosterCl
 };
 
 export const readClasses = async (
-  reading: Reading,
+  reading: RosterReadContext,
   schools: RosterSchools,
 ): Promise<Pick<Roster, 'classes' | 'skippedClasses'>> => {
   const context = { reading, schools, terms: await readTerms(reading) };

@@ -1,6 +1,12 @@
 import { rosterReasons } from '../roster.messages.ts';
 import { readTable, type TableRow } from './read-table.ts';
-import { pairKey, type Reading, type Roster, type RosterEnrollment, readRowOrReport } from './roster.ts';
+import {
+  pairKey,
+  type Roster,
+  type RosterEnrollment,
+  type RosterReadContext,
+  readRowOrReport,
+} from './roster.ts';
 import { booleanOf, dateOf, idOf, isToBeDeleted, WrongRowError } from './row-checks.ts';
 
 const file = 'enrollments.csv';
@@ -38,7 +44,7 @@ type People = Pick<Roster, 'classes' | 'skippedClasses' | 'skippedPeople' | 'peo
 const checkReferences = (
   { classId, userId }: { classId: string; userId: string },
   { people, skippedPeople, classes, skippedClasses }: People,
-  { modes }: Reading,
+  { modes }: RosterReadContext,
 ): void => {
   if (!classId) throw new WrongRowError(rosterReasons.classMissing);
   if (!userId) throw new WrongRowError(rosterReasons.userMissing);
@@ -58,7 +64,7 @@ const checkRole = (role: RosterEnrollment['role'], userId: string, { people }: P
 
 const readEnrollment = (
   row: TableRow,
-  { reading, named, seen }: { reading: Reading; named: People; seen: Map<string, number> },
+  { reading, named, seen }: { reading: RosterReadContext; named: People; seen: Map<string, number> },
 ): RosterEnrollment | null => {
   const base = {
     line: row.line,
@@ -76,7 +82,7 @@ const readEnrollment = (
 };
 
 export const readEnrollments = async (
-  reading: Reading,
+  reading: RosterReadContext,
   named: People,
 ): Promise<Pick<Roster, 'enrollments' | 'hasUnreadableEnrollments' | 'pairsInBadRows'>> => {
   const enrollments: RosterEnrollment[] = [];

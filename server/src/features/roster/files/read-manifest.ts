@@ -1,7 +1,7 @@
 import type { ZipFile } from '../../../services/zip/read-zip.ts';
 import { rosterReasons } from '../roster.messages.ts';
 import { readTable } from './read-table.ts';
-import type { FileMode, Reading } from './roster.ts';
+import type { FileMode, RosterReadContext } from './roster.ts';
 import type { Problems } from './roster-problems.ts';
 
 const file = 'manifest.csv';
@@ -32,7 +32,7 @@ const versionOf = (property: Property | undefined, problems: Problems): '1.1' | 
 export const readManifest = async (
   zip: Map<string, ZipFile>,
   problems: Problems,
-): Promise<Pick<Reading, 'modes' | 'version'>> => {
+): Promise<Pick<RosterReadContext, 'modes' | 'version'>> => {
   const properties = new Map<string, Property>();
   await readTable({ zip, file, columns: ['propertyName', 'value'], linesMax, problems }, (row) => {
     properties.set(row.get('propertyName').toLowerCase(), { value: row.get('value'), line: row.line });

@@ -3,7 +3,7 @@ import { rosterReasons } from '../roster.messages.ts';
 import { parseGrades } from './parse-grades.ts';
 import type { RosterSchools } from './read-schools.ts';
 import { readTable, type TableRow } from './read-table.ts';
-import { type Reading, type Roster, type RosterPerson, readRowOrReport } from './roster.ts';
+import { type Roster, type RosterPerson, type RosterReadContext, readRowOrReport } from './roster.ts';
 import { booleanOf, idOf, isToBeDeleted, listOf, WrongRowError } from './row-checks.ts';
 
 const file = 'users.csv';
@@ -39,7 +39,7 @@ const roleOf = (text: string): Role => {
 /** In 1.2 somebody has a row per role; whoever learns here is a student whatever else they are. */
 const strongest: Record<Role, number> = { student: 2, staff: 1, other: 0 };
 
-const readRoles = async (reading: Reading, schools: RosterSchools): Promise<Map<string, Role>> => {
+const readRoles = async (reading: RosterReadContext, schools: RosterSchools): Promise<Map<string, Role>> => {
   const roles = new Map<string, Role>();
   const { zip, problems } = reading;
   const columns = ['sourcedId', 'userSourcedId', 'role', 'orgSourcedId'];
@@ -81,7 +81,7 @@ const emailOf = (row: TableRow, seen: Map<string, number>): string => {
 const nobody = { full_name: '', email: '', username: '', grade_level: null };
 
 interface Context {
-  reading: Reading;
+  reading: RosterReadContext;
   schools: RosterSchools;
   roles: Map<string, Role> | null;
   emails: Map<string, number>;
@@ -120,7 +120,7 @@ const readPerson = (row: TableRow, sourcedId: string, context: Context): RosterP
 
 /** Birthdays, phone numbers and parents are not read at all. */
 export const readPeople = async (
-  reading: Reading,
+  reading: RosterReadContext,
   schools: RosterSchools,
 ): Promise<Pick<Roster, 'hasUnreadablePeople' | 'ignoredPeople' | 'skippedPeople' | 'people'>> => {
   const { zip, problems, version } = reading;

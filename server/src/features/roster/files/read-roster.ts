@@ -4,7 +4,7 @@ import { readEnrollments } from './read-enrollments.ts';
 import { readManifest } from './read-manifest.ts';
 import { readPeople } from './read-people.ts';
 import { readSchools } from './read-schools.ts';
-import type { Reading, Roster, RosterPerson } from './roster.ts';
+import type { Roster, RosterPerson, RosterReadContext } from './roster.ts';
 import type { Problems } from './roster-problems.ts';
 
 /** A school of 10,000 has 12 files of 10 MB together. */
@@ -46,7 +46,7 @@ export const readRoster = async (
 ): Promise<Roster> => {
   const zip = openZip(bytes, problems);
   const { version, modes } = await readManifest(zip, problems);
-  const reading: Reading = { zip, problems, version, modes, today, earlierRoles: earlier.roles };
+  const reading: RosterReadContext = { zip, problems, version, modes, today, earlierRoles: earlier.roles };
   const schools = await readSchools(reading, { name: school, earlierId: earlier.schoolId });
   const people = await readPeople(reading, schools);
   const classes = await readClasses(reading, schools);

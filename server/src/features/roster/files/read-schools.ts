@@ -1,6 +1,6 @@
 import { rosterReasons } from '../roster.messages.ts';
 import { readTable } from './read-table.ts';
-import { type Reading, readRowOrReport } from './roster.ts';
+import { type RosterReadContext, readRowOrReport } from './roster.ts';
 import { idOf, isToBeDeleted } from './row-checks.ts';
 
 const file = 'orgs.csv';
@@ -28,7 +28,7 @@ interface Organisations {
 const sameName = (one: string, other: string): boolean =>
   one.normalize('NFC').toLowerCase() === other.normalize('NFC').toLowerCase();
 
-const readOrganisations = async (reading: Reading): Promise<Organisations> => {
+const readOrganisations = async (reading: RosterReadContext): Promise<Organisations> => {
   const { zip, problems } = reading;
   const parents = new Map<string, string>();
   const schools: School[] = [];
@@ -57,7 +57,7 @@ interface Ours {
   earlierId: string | null;
 }
 
-const findOurs = (schools: School[], { name, earlierId }: Ours, { problems }: Reading): School => {
+const findOurs = (schools: School[], { name, earlierId }: Ours, { problems }: RosterReadContext): School => {
   const [only] = schools;
   if (!only) return problems.stop(file, null, rosterReasons.noSchool);
   const before = schools.find(({ id }) => id === earlierId);
@@ -72,7 +72,7 @@ const findOurs = (schools: School[], { name, earlierId }: Ours, { problems }: Re
  * last roster; at first the only one, or among several the one that is called like the school here. A file of changes
  * need not name it at all: then only the number tells who is ours.
  */
-export const readSchools = async (reading: Reading, ours: Ours): Promise<RosterSchools> => {
+export const readSchools = async (reading: RosterReadContext, ours: Ours): Promise<RosterSchools> => {
   const { schools, parents } = await readOrganisations(reading);
   const known = new Set(parents.keys());
   if (reading.modes.get('orgs') === 'delta') {

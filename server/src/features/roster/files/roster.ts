@@ -65,7 +65,7 @@ export interface Roster {
 export const pairKey = (classId: string, userId: string): string => `${classId}\n${userId}`;
 
 /** What the readers of the single files share. */
-export interface Reading {
+export interface RosterReadContext {
   zip: Map<string, ZipFile>;
   problems: Problems;
   version: '1.1' | '1.2';
@@ -77,7 +77,7 @@ export interface Reading {
 
 /** Takes a row, or notes why it cannot be used. Returns whether it could. */
 export const readRowOrReport = (
-  { problems }: Reading,
+  { problems }: RosterReadContext,
   { file, row }: { file: string; row: TableRow },
   take: () => void,
 ): boolean => {

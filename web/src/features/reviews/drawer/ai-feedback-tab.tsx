@@ -7,7 +7,7 @@ import {
 import { Accordion, Alert, Group, Stack, Text, Title } from '@mantine/core';
 import { IconTargetArrow } from '@tabler/icons-react';
 import { langOfWriting } from '../../../language/language.ts';
-import { WaitingChildNotice } from '../../../shared/feedback/awaiting-approval-notice.tsx';
+import { ApprovalNeededNotice } from '../../../shared/feedback/awaiting-approval-notice.tsx';
 import { CriterionRemarks } from '../../../shared/feedback/criterion-remarks.tsx';
 import { MarkBadge } from '../../../shared/feedback/mark-badge.tsx';
 import { NotCountedNotice } from '../../../shared/feedback/not-counted-notice.tsx';
@@ -93,7 +93,7 @@ export const AiFeedbackTab = ({ writing, hidesCoach }: TabProps) => {
   return (
     <Stack gap="md">
       {isTeacher ? (
-        <WaitingChildNotice found={found} isFinished={writing.status === 'completed'} />
+        <ApprovalNeededNotice found={found} isFinished={writing.status === 'completed'} />
       ) : (
         <NotYetForParentsNotice found={found} />
       )}

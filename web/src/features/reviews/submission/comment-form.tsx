@@ -10,7 +10,7 @@ import { usePageKeys } from '../../../ui/use-page-keys.ts';
 import { PhraseMenu } from '../phrases/phrase-menu.tsx';
 import { useSendReview } from '../reviews.queries.ts';
 import { commentAndReviewed, returnedMessage, whatReturnKeeps } from '../tools/review-messages.ts';
-import { useKeptScore } from '../tools/use-kept-score.ts';
+import { useTeacherScorePhrase } from '../tools/use-kept-score.ts';
 import { useTypedComment } from '../use-typed-comment.ts';
 
 interface CommentFormProps {
@@ -41,7 +41,7 @@ const useComment = (
   const { comment, setComment } = useTypedComment(writing.id);
   const [problem, setProblem] = useState<string | null>(null);
   const say = useSendReview(writing.id);
-  const score = useKeptScore(writing);
+  const score = useTeacherScorePhrase(writing);
   const quote = passage && writing.content.slice(passage.start, passage.end);
   const done: Record<CommentAction, string> = {
     comment: 'Comment added',

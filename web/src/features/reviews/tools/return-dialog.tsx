@@ -6,7 +6,7 @@ import { validateWith } from '../../../shared/form/validate-with.ts';
 import { useTypedComment } from '../use-typed-comment.ts';
 import { type DialogProps, ReviewDialog } from './review-dialog.tsx';
 import { returnedMessage, whatReturnKeeps } from './review-messages.ts';
-import { useKeptScore } from './use-kept-score.ts';
+import { useTeacherScorePhrase } from './use-kept-score.ts';
 
 const bodyOf = ({ comment }: { comment: string }) => ({ action: 'return', comment }) as const;
 
@@ -17,7 +17,7 @@ interface ReturnDialogProps extends DialogProps {
 /** Asks before finished work goes back, and for the words the child will read first. */
 export const ReturnDialog = (props: ReturnDialogProps) => {
   const { student } = props.writing;
-  const score = useKeptScore(props.writing);
+  const score = useTeacherScorePhrase(props.writing);
   const { comment, setComment } = useTypedComment(props.writing.id);
   const form = useForm({
     initialValues: { comment },

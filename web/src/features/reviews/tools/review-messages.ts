@@ -3,13 +3,13 @@ import type { Writing } from '@inkling/contract';
 type Held = Pick<Writing, 'feedback_held'>;
 
 /** Whose score the piece keeps, as a sentence names it: "your score", "Mr Osei's score". None: no teacher scored it. */
-export type KeptScore = string | null;
+export type TeacherScorePhrase = string | null;
 
 /** Said wherever work is returned, so that nobody fears for a score. */
-export const whatReturnKeeps = (score: KeptScore): string =>
+export const whatReturnKeeps = (score: TeacherScorePhrase): string =>
   score ? `This draft is kept, and ${score} with it.` : 'This draft is kept.';
 
-export const returnedMessage = (score: KeptScore): string =>
+export const returnedMessage = (score: TeacherScorePhrase): string =>
   score
     ? `Returned for another draft. ${score.charAt(0).toUpperCase()}${score.slice(1)} is kept.`
     : 'Returned for another draft';

@@ -15,7 +15,7 @@ import { DownloadPdfButton } from '../../../ui/download-pdf-button.tsx';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { usePageKeys } from '../../../ui/use-page-keys.ts';
 import { t } from '../drawer/texts.ts';
-import { confirmationOf } from '../review-state.ts';
+import { confirmingReviewFor } from '../review-state.ts';
 import { useSendReview } from '../reviews.queries.ts';
 import { ReturnDialog } from './return-dialog.tsx';
 import { reviewedMessage } from './review-messages.ts';
@@ -65,7 +65,7 @@ const Walk = ({ onGo, isListed }: Pick<ReviewToolsProps, 'onGo' | 'isListed'>) =
 /** The last thing that is done to a piece: it is reviewed, or what the coach said to it may be read. */
 const ConfirmButton = ({ writing, findNext }: Pick<ReviewToolsProps, 'writing' | 'findNext'>) => {
   const say = useSendReview(writing.id);
-  const confirmation = confirmationOf(writing);
+  const confirmation = confirmingReviewFor(writing);
   const button = useRef<HTMLButtonElement>(null);
   const confirm = async () => {
     if (!confirmation || say.isPending) return;

@@ -4,10 +4,10 @@ import { useUser } from '../../../api/session.ts';
 import { useBlindMarking } from '../../../shared/use-blind-marking.ts';
 import { markingOf } from '../marks/marks.queries.ts';
 import { canBeMarked } from '../marks/use-are-coach-marks-hidden.ts';
-import type { KeptScore } from './review-messages.ts';
+import type { TeacherScorePhrase } from './review-messages.ts';
 
 /** Whose score stands on the piece: one's own, or a colleague's by name. */
-export const useKeptScore = (writing: Writing): KeptScore => {
+export const useTeacherScorePhrase = (writing: Writing): TeacherScorePhrase => {
   const me = useUser()?.id;
   const { isOn: isBlind } = useBlindMarking();
   const { data } = useQuery(markingOf(writing.id, { isBlind, enabled: canBeMarked(writing) }));

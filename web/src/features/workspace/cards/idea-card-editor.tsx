@@ -1,25 +1,25 @@
 import type { IdeaCard } from '@inkling/contract';
 import { Button, Group, NativeSelect, Textarea } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { TypedCard } from './typed-card.ts';
+import type { UnsavedCardText } from './unsaved-card-text.ts';
 import type { CardHeading } from './use-idea-cards.ts';
 
 interface IdeaCardEditorProps {
   card: IdeaCard;
   /** What was typed here before the page was left. */
-  typed: TypedCard | null;
+  typed: UnsavedCardText | null;
   headings: CardHeading[];
-  onType: (typed: TypedCard) => void;
+  onType: (typed: UnsavedCardText) => void;
   onSave: (changed: IdeaCard) => void;
   onCancel: () => void;
 }
 
 /** Other words for a card, or another heading. */
 export const IdeaCardEditor = ({ card, typed, headings, onType, onSave, onCancel }: IdeaCardEditorProps) => {
-  const [{ text, slot }, setWords] = useState<TypedCard>(typed ?? card);
+  const [{ text, slot }, setWords] = useState<UnsavedCardText>(typed ?? card);
   // What opened by itself may be older than the card by now: only what was typed here is saved unasked.
   const isTouched = useRef(false);
-  const type = (words: TypedCard) => {
+  const type = (words: UnsavedCardText) => {
     isTouched.current = true;
     setWords(words);
     onType(words);

@@ -7,7 +7,7 @@ import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import surface from '../../../ui/theme/surface.module.css';
 import textClasses from '../../../ui/theme/text.module.css';
 import classes from './idea-cards.module.css';
-import { forgetTypedCard, keepTypedCard, readTypedCard, type TypedCard } from './typed-card.ts';
+import { forgetTypedCard, keepTypedCard, readTypedCard, type UnsavedCardText } from './unsaved-card-text.ts';
 import type { CardHeading } from './use-idea-cards.ts';
 
 const IdeaCardEditor = lazyComponent(async () => (await import('./idea-card-editor.tsx')).IdeaCardEditor);
@@ -25,7 +25,7 @@ interface IdeaCardItemProps {
 const useTypedCard = (chatId: number, { id: cardId, text, slot }: IdeaCard, isClosed: boolean) => {
   const userId = useUser()?.id ?? 0;
   const [isEditing, setEditing] = useState(false);
-  const [typed, setTyped] = useState<TypedCard | null>(null);
+  const [typed, setTyped] = useState<UnsavedCardText | null>(null);
   useEffect(() => {
     if (isClosed) return;
     let isLeft = false;
@@ -55,7 +55,7 @@ const useTypedCard = (chatId: number, { id: cardId, text, slot }: IdeaCard, isCl
       setEditing(isOpen);
     },
     typed,
-    keep: (words: TypedCard) => void keepTypedCard({ userId, chatId, cardId }, words),
+    keep: (words: UnsavedCardText) => void keepTypedCard({ userId, chatId, cardId }, words),
     forget: () => void forgetTypedCard({ userId, chatId, cardId }),
   };
 };

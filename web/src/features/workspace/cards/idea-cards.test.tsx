@@ -17,7 +17,7 @@ import { pageOf, requestsTo, respond } from '../../../testing/fake-server.ts';
 import { fill } from '../../../testing/fill.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { localDraftStore } from '../saving/draft-buffer.ts';
-import { keepTypedCard, readTypedCard } from './typed-card.ts';
+import { keepTypedCard, readTypedCard } from './unsaved-card-text.ts';
 
 const field = { placeholder: '', options: [], multiple: false };
 const talk = buildStep({ id: 'talk', title: 'Brainstorming', type: 'chat' });

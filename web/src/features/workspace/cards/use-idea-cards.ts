@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { call } from '../../../api/call.ts';
 import { useUser } from '../../../api/session.ts';
 import { chat } from '../../../api/typed-calls.ts';
-import { forgetTypedCard } from './typed-card.ts';
+import { forgetTypedCard } from './unsaved-card-text.ts';
 
 /** A part of the text that a card can be put under. */
 export type CardHeading = Pick<IdeaCard, 'slot' | 'label'>;

@@ -1,7 +1,7 @@
 import { type HintWord, toHintWords } from './hint-words.ts';
 import { readOfflineHints } from './read-offline-hints.ts';
 import { findUnusualWords } from './unusual-words.ts';
-import { isInFilter } from './word-filter.ts';
+import { isInBloomFilter } from './word-bloom-filter.ts';
 
 interface OfflineHintsRequest {
   /** Whose last list of hints is on this device, and under which name. */
@@ -23,7 +23,7 @@ const findByList = async ({ text, familiar }: OfflineHintsRequest): Promise<Hint
   try {
     const filter = await loadKnownWords();
     return toHintWords(
-      findUnusualWords(text, { isKnown: (word) => isInFilter(filter, word), familiar }),
+      findUnusualWords(text, { isKnown: (word) => isInBloomFilter(filter, word), familiar }),
       text,
     );
   } catch {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findUnusualWords } from './unusual-words.ts';
-import { isInFilter } from './word-filter.ts';
+import { isInBloomFilter } from './word-bloom-filter.ts';
 
 const filter = new Uint8Array(readFileSync(new URL('./known-words.bloom', import.meta.url)));
-const isKnown = (word: string): boolean => isInFilter(filter, word);
+const isKnown = (word: string): boolean => isInBloomFilter(filter, word);
 const unusualIn = (text: string, familiar = ''): string[] =>
   findUnusualWords(text, { isKnown, familiar }).map(({ start, end }) => text.slice(start, end));
 

@@ -18,7 +18,7 @@ const isSameAdvice = (given: Told & Pick<GivenAdvice, 'after'>, next: Told): boo
 };
 
 /** What no draft has answered; advice that was given again counts once, as it was given last. */
-export const openAdvice = (given: readonly GivenAdvice[]): GivenAdvice[] =>
+export const adviceStillOpen = (given: readonly GivenAdvice[]): GivenAdvice[] =>
   given.filter(
     (each) => each.isOpen && !given.some((later) => later.number > each.number && isSameAdvice(each, later)),
   );
@@ -38,7 +38,7 @@ const isPutAside = (answer: ChildAdviceAnswer | null): boolean =>
   answer === 'not_now' || answer === 'disagree';
 
 /** What a child put aside stays put aside when the next draft is told the same. */
-export const withAnswersBefore = (
+export const withEarlierDismissals = (
   advice: readonly Advice[],
   before: readonly GivenAdvice[],
 ): (Advice & { answer: ChildAdviceAnswer | null })[] =>

@@ -17,4 +17,4 @@ const subscribe = (listener: () => void) => {
 };
 
 /** Whether the keyboard is in a field for words. */
-export const useIsWriting = (): boolean => useSyncExternalStore(subscribe, isWriting);
+export const useIsTextFieldFocused = (): boolean => useSyncExternalStore(subscribe, isWriting);

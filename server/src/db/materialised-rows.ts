@@ -5,7 +5,7 @@ import type { SelectedFields } from 'drizzle-orm/pg-core';
  * Rows of a table to join, found once however many rows they are joined to: where it expects few of those, PostgreSQL
  * would find them anew for each. `as` is the table's name, so that its columns are asked for as ever.
  */
-export const lookUpOnce = <Name extends string, Columns extends SelectedFields>({
+export const materialisedRows = <Name extends string, Columns extends SelectedFields>({
   as,
   columns,
   rows,

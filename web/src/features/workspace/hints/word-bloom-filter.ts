@@ -9,11 +9,13 @@ const hashOf = (word: string, start: number): number => {
 };
 
 /** The bits that stand for a word in a Bloom filter of so many. */
-export const bitsOfWord = (word: string, size: number): number[] => {
+export const bloomFilterBitsOfWord = (word: string, size: number): number[] => {
   const [first, step] = [hashOf(word, 0x811c9dc5), hashOf(word, 0x9747b28c) | 1];
   return Array.from({ length: hashes }, (_, index) => ((first + index * step) >>> 0) % size);
 };
 
 /** Says yes to every word it was made with, and to a few others by chance. */
-export const isInFilter = (filter: Uint8Array, word: string): boolean =>
-  bitsOfWord(word, filter.length * 8).every((bit) => ((filter[bit >>> 3] ?? 0) & (1 << (bit & 7))) !== 0);
+export const isInBloomFilter = (filter: Uint8Array, word: string): boolean =>
+  bloomFilterBitsOfWord(word, filter.length * 8).every(
+    (bit) => ((filter[bit >>> 3] ?? 0) & (1 << (bit & 7))) !== 0,
+  );

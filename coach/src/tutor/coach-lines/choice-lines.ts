@@ -2,7 +2,7 @@
 const knowsMost = ['which one do you know most about?', 'which one could you explain best?'];
 const likesBetter = ['which one do you like best?', 'which one shall it be?'];
 
-export const chooseLines: {
+export const askWhichLines: {
   bySlot: Record<string, string[]>;
   any: string[];
   unnamed: string[];
@@ -25,7 +25,7 @@ export const chooseLines: {
 };
 
 /** Of a child who has chosen; {picked} is the thing. */
-export const pickedLines = ['{picked} it is.', 'Okay, {picked}.'];
+export const choiceMadeLines = ['{picked} it is.', 'Okay, {picked}.'];
 
 /** A child wants to change what it writes about, and has not said to what. */
 export const whatInsteadLines = [

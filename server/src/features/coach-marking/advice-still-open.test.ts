@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GivenAdvice } from './advice.queries.ts';
-import { earlierDraftsOf, openAdvice, withAnswersBefore } from './open-advice.ts';
+import { adviceStillOpen, earlierDraftsOf, withEarlierDismissals } from './advice-still-open.ts';
 
 const owl = { start: 0, end: 16, quote: 'The owl blinked.' };
 
@@ -28,15 +28,15 @@ test('advice that was given again is judged once, as it was given last', () => {
   const old = given({ after: 'The tiny owl blinked.' });
   const again = given({ number: 2, passage: { ...owl, quote: 'The tiny owl blinked.' } });
   const elsewhere = given({ number: 2, passage: { ...owl, quote: 'She ran.' } });
-  expect(openAdvice([old, again])).toEqual([again]);
-  expect(openAdvice([old, elsewhere])).toEqual([old, elsewhere]);
-  expect(openAdvice([given({ isOpen: false })])).toEqual([]);
+  expect(adviceStillOpen([old, again])).toEqual([again]);
+  expect(adviceStillOpen([old, elsewhere])).toEqual([old, elsewhere]);
+  expect(adviceStillOpen([given({ isOpen: false })])).toEqual([]);
 });
 
 test('advice about the whole draft is the same wherever it is', () => {
   const whole = given({ passage: null });
-  expect(openAdvice([whole, given({ number: 2, passage: null })])).toHaveLength(1);
-  expect(openAdvice([whole, given({ number: 2 })])).toHaveLength(2);
+  expect(adviceStillOpen([whole, given({ number: 2, passage: null })])).toHaveLength(1);
+  expect(adviceStillOpen([whole, given({ number: 2 })])).toHaveLength(2);
 });
 
 test('each draft comes with its own advice', () => {
@@ -50,11 +50,11 @@ test('each draft comes with its own advice', () => {
 test('what the child put aside stays so, and what it tried is open again', () => {
   const next = { ...given({}), passage: { ...owl, start: 9, end: 25 } };
   const answerAfter = (answer: GivenAdvice['answer']) =>
-    withAnswersBefore([next], [given({ answer })])[0]?.answer;
+    withEarlierDismissals([next], [given({ answer })])[0]?.answer;
   expect(answerAfter('disagree')).toBe('disagree');
   expect(answerAfter('not_now')).toBe('not_now');
   expect(answerAfter('tried')).toBeNull();
   expect(
-    withAnswersBefore([{ ...next, rule: 'ideas.deeper' }], [given({ answer: 'disagree' })])[0]?.answer,
+    withEarlierDismissals([{ ...next, rule: 'ideas.deeper' }], [given({ answer: 'disagree' })])[0]?.answer,
   ).toBeNull();
 });
