@@ -189,15 +189,29 @@ export const fewerOpenings: AdviceCheck = (comparison) => {
   );
 };
 
+/** Those within the sentences: "And" that begins one stands after a full stop, which the advice offers. */
+const andsWithin = ({ words }: DraftComparison['before'], sentences: readonly Sentence[]): number =>
+  sentences.reduce(
+    (sum, { firstWord, endWord }) =>
+      sum + words.slice(firstWord + 1, endWord).filter(({ lower }) => lower === 'and').length,
+    0,
+  );
+
 /** One of ten is hardly a change. */
 const fewestGone = 0.2;
 
-/** Those within sentences: "And" that begins one stands after a full stop, which the advice offers. */
+/** Sentences that stayed were parted or joined by other words; those that were deleted are no better for it. */
 export const fewerAnds: AdviceCheck = (comparison) => {
-  const ands = (text: string) => count(text, /(?<=[\p{L}\p{N}’'",]\s+)and\b/iu);
-  const before = ands(textOfSentences(comparison.before, rewritten(comparison)));
-  const fewer = before - ands(comparison.after.text);
-  return followedWhen(fewer >= Math.min(2, before * fewestGone) && fewer > 0, fewer > 0);
+  const { before, after, alignment } = comparison;
+  const olds = survivors(comparison);
+  const news = new Set(olds.flatMap((old) => alignment.becameOf.get(old) ?? []));
+  const stood = andsWithin(before, olds);
+  const fewer = stood - andsWithin(after, [...news]);
+  const isDone = fewer >= Math.min(2, stood * fewestGone) && fewer > 0;
+  return followedWhen(
+    isDone && andsWithin(after, after.sentences) <= andsWithin(before, before.sentences),
+    fewer > 0,
+  );
 };
 
 export const beginsDifferently: AdviceCheck = ({ before, after, relocated }) => {

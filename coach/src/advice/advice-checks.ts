@@ -175,7 +175,7 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
   'device.modality.tryIt': byMeaning(anywhere(addsPersuasiveDevice('modality'))),
   'devices.keepBest': there(changesLastLine),
 
-  'explaining.text_structure.step': anywhere(bestOf(rewritesClosing, writesOnAtEnd)),
+  'explaining.text_structure.step': anywhere(rewritesClosing),
   'explaining.ideas.step': byMeaning(inAnyPart(allOf(checkAdds(reasonOrProofPattern, 4), tellsMore(3)))),
   'explaining.ideas.second': byMeaning(inAnyPart(checkAdds(cues.proofPattern, 3))),
   'explaining.persuasive_devices.second': byMeaning(inAnyPart(checkAdds(cues.comparisonPattern, 3))),
@@ -282,7 +282,7 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
   'structure.backUp': byMeaning(
     inIt(bestOf(checkAdds(reasonOrProofPattern, 4), addsSentenceRole('support'))),
   ),
-  'structure.orderReasons': byMeaning(anywhere(changesOrderOfReasons)),
+  'structure.orderReasons': anywhere(changesOrderOfReasons),
 
   'verse.aloud': inIt(changesWord),
   'verse.last': inIt(changesWord),

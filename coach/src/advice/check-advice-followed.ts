@@ -43,9 +43,8 @@ const shownNow = ({ advice, after, relocated, alignment }: DraftComparison): str
   return shown.length > longestShown ? `${shown.slice(0, longestShown)}…` : shown;
 };
 
-const nearEnough = 3;
-const fewestWords = 4;
-const fewestToldWords = 2;
+const nearEnough = { inParagraph: 6, anywhere: 2 };
+const fewestWords = 3;
 
 /** A sentence that tells something the draft did not tell before: near the place or, without one, anywhere. */
 const writesMore = (comparison: DraftComparison): boolean => {
@@ -54,7 +53,9 @@ const writesMore = (comparison: DraftComparison): boolean => {
   const isNear = ({ index, paragraph }: Sentence) =>
     !relocated ||
     relocated.around.some(
-      (there) => there.paragraph === paragraph && Math.abs(there.index - index) <= nearEnough,
+      (there) =>
+        Math.abs(there.index - index) <=
+        (there.paragraph === paragraph ? nearEnough.inParagraph : nearEnough.anywhere),
     );
   return sentencesWrittenNow({ ...comparison, relocated: null })
     .filter(isNear)
@@ -64,7 +65,7 @@ const writesMore = (comparison: DraftComparison): boolean => {
       const told = added.filter(
         ({ isContent, isKnown, isName, lemma }) => isContent && isKnown && !isName && !had.has(lemma),
       );
-      return added.length >= fewestWords && told.length >= fewestToldWords;
+      return added.length >= fewestWords && told.length > 0;
     });
 };
 

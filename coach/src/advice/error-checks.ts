@@ -30,7 +30,10 @@ const joinsMeant = ({ advice, before, relocated }: DraftComparison): string[][] 
     faults.map(({ start, end }) => before.text.slice(start, end)),
   );
   const quoted = places.filter((place) => advice.words.some((words) => words.includes(place)));
-  return (quoted.length > 0 ? quoted : places).map((place) => place.split(/[\s,]+/));
+  const there = quoted.length > 0 ? quoted : places;
+  const hasComma = advice.rule === 'punctuation.splice';
+  const meant = there.filter((place) => place.includes(',') === hasComma);
+  return (meant.length > 0 ? meant : there).map((place) => place.split(/[\s,]+/));
 };
 
 /** A sentence ends or a mark stands there, or a word joins the two. */
@@ -67,14 +70,16 @@ const spaced = (text: string): string => text.toLowerCase().replace(/[’]/g, "'
 
 /** The errors that the advice speaks of, by their reason, which it says; all of the kind where it says none. */
 const findingsMeant = (
-  { advice, findings, relocated }: DraftComparison,
+  { advice, before, findings, relocated }: DraftComparison,
   kind: Finding['kind'],
 ): readonly Finding[] => {
   const here = findings.filter(
     (finding) => finding.kind === kind && relocated?.olds.some((old) => overlaps(finding, old)),
   );
   const named = here.filter(({ reason }) => reason !== '' && advice.text.includes(reason));
-  return named.length > 0 ? named.slice(0, 1) : here;
+  if (named.length > 0) return named.slice(0, 1);
+  const quoted = here.filter(({ start, end }) => advice.words.includes(before.text.slice(start, end)));
+  return quoted.length > 0 ? quoted : here;
 };
 
 /** A finding as it would read with other words in its place, together with the word before it or the one after it. */

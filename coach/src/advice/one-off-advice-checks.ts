@@ -8,10 +8,11 @@ import { roleProbability } from '../sentence-roles/classify-roles.ts';
 import * as cues from '../word-lists/patterns-for-advice-checks.ts';
 import { overusedWords } from '../word-lists/words-and-patterns-for-remarks.ts';
 import type { Advice } from './advice.ts';
-import { changesSentence, checkCountGrew } from './advice-check-factories.ts';
+import { changesSentence, changesWord, checkCountGrew } from './advice-check-factories.ts';
 import {
   type AdviceCheck,
   countInBothDrafts,
+  type DraftComparison,
   followedWhen,
   sentencesWrittenNow,
   textOfSentences,
@@ -67,9 +68,12 @@ const fewestLost = 2;
 export const rewritesSentence: AdviceCheck = (comparison) => {
   const { relocated, alignment } = comparison;
   const isOther = relocated?.olds.some((old) => !alignment.unchanged.has(old)) === true;
+  const last = relocated?.news.at(-1);
+  const goesOn = relocated?.around.some((one) => last && one.index > last.index) === true;
   const lost = relocated?.changed.lost.filter(({ isContent }) => isContent) ?? [];
   const isShorter = lost.length >= fewestLost;
-  return followedWhen(isOther && (isShorter || changesSentence(comparison) === 'done'));
+  if (isOther && (isShorter || changesSentence(comparison) === 'done')) return 'done';
+  return goesOn || changesWord(comparison) === 'done' ? 'new_text' : 'not_yet';
 };
 
 /** Another line is the last one, or the last one has other words. */
@@ -134,18 +138,30 @@ export const correctsSpelling: AdviceCheck = (comparison) => {
 };
 
 const fewestNewWords = 2;
+const linesOfEnd = 2;
 
-/** The last lines tell something else than before. */
-export const rewritesClosing: AdviceCheck = (comparison) => {
-  const { before, after, context } = comparison;
-  const closing = new Set(context.prose.slice(-2));
-  const written = sentencesWrittenNow({ ...comparison, relocated: null }).filter((sentence) =>
-    closing.has(sentence),
+/** Whether the words come up again that the piece began with. */
+const takesUpBeginning = ({ after, context }: DraftComparison, written: readonly Sentence[]): boolean => {
+  const opening = wordsIn(after, context.prose.slice(0, linesOfEnd));
+  const begun = new Set(
+    opening.flatMap(({ isContent, isName, lemma }) => (isContent || isName ? [lemma] : [])),
   );
-  const { added } = changedWords(before.words, wordsIn(after, written));
-  if (added.filter(({ isContent, isKnown }) => isContent && isKnown).length < fewestNewWords)
-    return 'not_yet';
-  return cues.lastingChangePattern.test(textOfSentences(after, written)) ? 'done' : 'new_text';
+  return wordsIn(after, written).filter(({ lemma }) => begun.has(lemma)).length > 0;
+};
+
+/** The last lines tell something else than before; done where they speak of a change or of what stood at the beginning. */
+export const rewritesClosing: AdviceCheck = (comparison) => {
+  const { before, after, context, alignment } = comparison;
+  const closing = new Set(context.prose.slice(-linesOfEnd));
+  const written = sentencesWrittenNow({ ...comparison, relocated: null }).filter((sentence) => {
+    const olds = before.sentences.filter((old) => alignment.becameOf.get(old)?.includes(sentence));
+    const { added } = changedWords(wordsIn(before, olds), wordsIn(after, [sentence]));
+    return closing.has(sentence) && added.filter(({ isContent }) => isContent).length >= fewestNewWords;
+  });
+  if (written.length === 0) return 'not_yet';
+  const isAnswered =
+    takesUpBeginning(comparison, written) || cues.lastingChangePattern.test(textOfSentences(after, written));
+  return isAnswered ? 'done' : 'new_text';
 };
 
 /** The last line is a new one. */
@@ -273,38 +289,34 @@ export const addsTechnicalWord: AdviceCheck = (comparison) => {
 const joiningWord =
   /\b(?:because|although|though|while|whereas|when|whenever|after|before|until|unless|since|if|instead|so|but)\b/gi;
 
-/** Says more of how two ideas meet than "so" and "but", which children have at hand. */
-const strongJoiningWord = /\b(?:because|although|though|while|whereas|when|whenever|until|unless)\b/gi;
-
 const countIn = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+const contrasts = ['although', 'though', 'whereas'];
+
+const wordsLike = (offered: readonly string[]): string[] =>
+  offered.some((word) => contrasts.includes(word)) ? contrasts : [];
 
 /** The words that the advice itself offers, in ‘quotes’. */
 const wordsOffered = ({ text }: Advice): string[] =>
   [...text.matchAll(/‘([^’]+)’/g)].flatMap(([, word]) => word ?? []);
 
-/** A word that was offered joins what was there before, or two clauses of a new sentence; any other one is a beginning. */
+/** A word that was offered joins what was there before, or two clauses of a new sentence; another one may do as well. */
 export const addsJoiningWord: AdviceCheck = ({ advice, before, after, alignment }) => {
   const offered = wordsOffered(advice);
-  const asked = offered.length > 0 ? wordPattern(offered) : joiningWord;
+  // Who is offered “although” may say “even though”.
+  const asked = offered.length > 0 ? wordPattern([...offered, ...wordsLike(offered)]) : joiningWord;
   const olds = before.sentences.filter(
     (old) => !alignment.unchanged.has(old) && (alignment.becameOf.get(old)?.length ?? 0) > 0,
   );
   const news = [...new Set(olds.flatMap((old) => alignment.becameOf.get(old) ?? []))];
-  const had = new Set(before.words.map(({ lower }) => lower));
-  const isNewHere = (pattern: RegExp) =>
-    wordsIn(after, [...news, ...alignment.fresh]).some(
-      ({ lower }) => !had.has(lower) && new RegExp(pattern.source, 'i').test(lower),
-    );
   const joinsMore = (pattern: RegExp) =>
     countIn(textOfSentences(after, news), pattern) > countIn(textOfSentences(before, olds), pattern);
   const joinsAnew = (pattern: RegExp) =>
     [...alignment.fresh].some(
       (sentence) => sentence.clauses >= 2 && countIn(textOfSentences(after, [sentence]), pattern) > 0,
     );
-  return followedWhen(
-    joinsMore(asked) || (offered.length > 0 && joinsAnew(asked)),
-    isNewHere(strongJoiningWord) && (joinsMore(strongJoiningWord) || joinsAnew(strongJoiningWord)),
-  );
+  if (joinsMore(asked) || (offered.length > 0 && joinsAnew(asked))) return 'done';
+  return joinsMore(joiningWord) || joinsAnew(joiningWord) ? 'new_text' : 'not_yet';
 };
 
 /** Sentences of their own that give a reason: more words in an old one only say it at length. */

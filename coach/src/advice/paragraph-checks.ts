@@ -61,7 +61,8 @@ export const setsSentenceApart: AdviceCheck = ({ before, after }) => {
     bodyOf(text).filter(
       (paragraph) => lengthOf(paragraph) === 1 && !text.sentences[paragraph.firstSentence]?.hasSpeech,
     ).length;
-  return followedWhen(alone(after) > alone(before));
+  if (alone(after) > alone(before)) return 'done';
+  return bodyOf(after).length > bodyOf(before).length ? 'new_text' : 'not_yet';
 };
 
 export const splitsParagraph: AdviceCheck = ({ before, after, relocated }) => {
@@ -77,27 +78,35 @@ const isOutOfOrder = (olds: readonly Sentence[], { becameOf }: Alignment): boole
 
 const likely = 0.3;
 
-/** The reasons that stayed come in another order. */
-export const changesOrderOfReasons: AdviceCheck = ({ before, alignment }) =>
-  followedWhen(
-    isOutOfOrder(
-      before.sentences.filter(
-        (sentence) =>
-          Math.max(
-            roleProbability(before, sentence, 'reason'),
-            roleProbability(before, sentence, 'support'),
-          ) >= likely,
-      ),
-      alignment,
-    ),
+const isReason = (text: TextAnalysis, sentence: Sentence): boolean =>
+  Math.max(roleProbability(text, sentence, 'reason'), roleProbability(text, sentence, 'support')) >= likely;
+
+const lastPart = 2 / 3;
+
+/** The reasons that stayed come in another order; a new one near the end may be the strongest. */
+export const changesOrderOfReasons: AdviceCheck = ({ before, after, alignment }) => {
+  const stayed = before.sentences.filter((sentence) => isReason(before, sentence));
+  if (isOutOfOrder(stayed, alignment)) return 'done';
+  const isNewAtEnd = after.sentences.some(
+    (sentence) =>
+      alignment.fresh.has(sentence) &&
+      sentence.index >= after.sentences.length * lastPart &&
+      isReason(after, sentence),
   );
+  return isNewAtEnd ? 'new_text' : 'not_yet';
+};
 
 const firstLines = (text: TextAnalysis): Sentence[] =>
   bodyOf(text).flatMap(({ firstSentence }) => text.sentences[firstSentence] ?? []);
 
+const fewestOfNewLine = 3;
+
 /** The paragraphs come in another order; other first lines may do as well. */
 export const changesOrderOfParagraphs: AdviceCheck = ({ before, after, alignment }: DraftComparison) => {
-  const kept = new Set([...alignment.unchanged].flatMap((old) => alignment.becameOf.get(old) ?? []));
   if (isOutOfOrder(firstLines(before), alignment)) return 'done';
-  return firstLines(after).some((sentence) => !kept.has(sentence)) ? 'new_text' : 'not_yet';
+  const isNew = firstLines(after).some((sentence) => {
+    const olds = before.sentences.filter((old) => alignment.becameOf.get(old)?.includes(sentence));
+    return changedWords(wordsIn(before, olds), wordsIn(after, [sentence])).added.length >= fewestOfNewLine;
+  });
+  return isNew ? 'new_text' : 'not_yet';
 };

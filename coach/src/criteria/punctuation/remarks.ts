@@ -154,7 +154,10 @@ function steps(context: FeedbackContext, mark: number): Remark[] {
   const { findings, analysis } = context;
   const prose = sentencesIn(context);
   const found: Remark[] = [];
-  const endless = prose.find((sentence) => sentence.endMark === null);
+  // After a colon a list goes on.
+  const endless = prose.find(
+    ({ endMark, start, end }) => endMark === null && !/:\s*$/.test(context.text.slice(start, end + 1)),
+  );
   if (endless) found.push(remark(words.addEnd, { quote: quotedEnd(context, endless) }));
   const small = prose.find((sentence) => !sentence.startsWithCapital && sentence !== endless);
   if (small) found.push(remark(words.addCapital, { quote: quoted(context, small) }));

@@ -37,6 +37,10 @@ const cutAtWords = (words: string[], from: number): string => {
   return shown;
 };
 
+/** The words that the advice points at. */
+const quotesIn = (asked: string): string[] =>
+  [...asked.matchAll(/“([^”]+)”|‘([^’]+)’/g)].map(([, double, single]) => double ?? single ?? '');
+
 /** What came beside a sentence that still stands; nothing where that is no word. */
 const whatCameBeside = (old: string, now: string): Change | null => {
   const beside = now.replace(old, ' ').trim();
@@ -48,7 +52,7 @@ const whatCameBeside = (old: string, now: string): Change | null => {
  * sentence that was changed, or where the newer one is gone again.
  */
 export const changeToShow = (
-  { before, after }: { before: string | undefined; after: string | null },
+  { before, after, asked = '' }: { before: string | undefined; after: string | null; asked?: string },
   text: string,
 ): Change | null => {
   const [old, fresh] = [before?.trim() ?? '', after?.trim() ?? ''];
@@ -57,7 +61,7 @@ export const changeToShow = (
   const [oldWords, newWords] = [wordsOf(old), wordsOf(fresh)];
   if (shareInCommon(oldWords, newWords) < fewestShared) return null;
   const isLong = Math.max(old.length, fresh.length) > longest;
-  const run = longestNewRun(oldWords, newWords);
+  const run = longestNewRun(oldWords, newWords, quotesIn(asked));
   const from = (place: number) => (isLong ? Math.max(0, place - leadingWords) : 0);
   return {
     before: cutAtWords(oldWords, Math.min(from(run.inOld), oldWords.length - 1)),

@@ -24,7 +24,8 @@ interface GainCardProps {
 /** A gain from one draft to the next, with the sentence before and after, or what was asked for. */
 export const GainCard = ({ gain, text }: GainCardProps) => {
   const { advice } = gain;
-  const change = advice && changeToShow({ before: advice.passage?.quote, after: advice.after }, text);
+  const change =
+    advice && changeToShow({ before: advice.passage?.quote, after: advice.after, asked: advice.text }, text);
   const asked = !change && advice && !hasQuoteOfDeletedText(advice.text, text);
   return (
     <Group

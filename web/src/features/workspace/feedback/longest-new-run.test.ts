@@ -12,3 +12,10 @@ test.each([
 ])('from “%s” to “%s”', (olds, news, place) => {
   expect(longestNewRun(words(olds), words(news))).toMatchObject(place);
 });
+
+test('where the advice points at words, what changed there comes before what changed most', () => {
+  const olds = words('My granda wasnt home and he ran');
+  const news = words("My granda wasn't home and he ran all the way to the shop");
+  expect(longestNewRun(olds, news)).toMatchObject({ inNew: 7 });
+  expect(longestNewRun(olds, news, ['he wasnt', 'wasnt home'])).toMatchObject({ inNew: 2, inOld: 2 });
+});

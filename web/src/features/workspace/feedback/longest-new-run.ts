@@ -3,6 +3,8 @@ interface Run {
   inNew: number;
   /** Which of the old words stood there. */
   inOld: number;
+  /** How many words are new. */
+  length: number;
 }
 
 /** The lengths of the longest common sequences of what is left of both from each pair of places on. */
@@ -17,10 +19,10 @@ const lengthsOfCommon = (olds: readonly string[], news: readonly string[]): numb
   return lengths;
 };
 
-/** Where the most words in a row are new; where words were only taken out, the first of those places. */
-export const longestNewRun = (olds: readonly string[], news: readonly string[]): Run => {
+/** Where words are new or were taken out, in order. */
+const newRuns = (olds: readonly string[], news: readonly string[]): Run[] => {
   const lengths = lengthsOfCommon(olds, news);
-  const found: (Run & { length: number })[] = [];
+  const found: Run[] = [];
   let [old, now] = [0, 0];
   while (old < olds.length || now < news.length) {
     if (old < olds.length && olds[old] === news[now]) {
@@ -38,5 +40,30 @@ export const longestNewRun = (olds: readonly string[], news: readonly string[]):
     }
     found.push(run);
   }
-  return found.toSorted((one, other) => other.length - one.length)[0] ?? { inNew: 0, inOld: 0 };
+  return found;
+};
+
+/** Where the words stand in a row, from which to which. */
+const placeOf = (words: readonly string[], row: readonly string[]): [number, number] | null => {
+  const start = words.findIndex((_, at) =>
+    row.every((word, index) => plain(words[at + index]) === plain(word)),
+  );
+  return start < 0 || row.length === 0 ? null : [start, start + row.length - 1];
+};
+
+const plain = (word: string | undefined): string => word?.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '') ?? '';
+
+/** Where the most words in a row are new; first where the advice pointed, if anything changed there. */
+export const longestNewRun = (
+  olds: readonly string[],
+  news: readonly string[],
+  pointedAt: readonly string[] = [],
+): Run => {
+  const runs = newRuns(olds, news);
+  const places = pointedAt.flatMap((words) => [placeOf(olds, words.split(/\s+/)) ?? []]);
+  const near = places
+    .map(([from = Number.NaN, to = Number.NaN]) => runs.filter(({ inOld }) => inOld >= from && inOld <= to))
+    .find((there) => there.length > 0);
+  const [longest] = (near ?? runs).toSorted((one, other) => other.length - one.length);
+  return longest ?? { inNew: 0, inOld: 0, length: 0 };
 };
