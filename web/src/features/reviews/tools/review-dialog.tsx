@@ -44,7 +44,8 @@ export const ReviewDialog = <Values extends object>({
         toastSuccess(words.done);
         onClose();
         words.onSaid();
-        goOn?.();
+        // The page has to know first that nothing typed is left to lose.
+        if (goOn) setTimeout(goOn);
       },
       onError: (error) => error instanceof ApiError && form.setErrors(error.fields),
     });
