@@ -208,10 +208,7 @@ export const fewerAnds: AdviceCheck = (comparison) => {
   const stood = andsWithin(before, olds);
   const fewer = stood - andsWithin(after, [...news]);
   const isDone = fewer >= Math.min(2, stood * fewestGone) && fewer > 0;
-  return followedWhen(
-    isDone && andsWithin(after, after.sentences) <= andsWithin(before, before.sentences),
-    fewer > 0,
-  );
+  return followedWhen(isDone && andsWithin(after, after.sentences) <= andsWithin(before, before.sentences));
 };
 
 export const beginsDifferently: AdviceCheck = ({ before, after, relocated }) => {
@@ -224,6 +221,7 @@ export const beginsDifferently: AdviceCheck = ({ before, after, relocated }) => 
 /** How likely a sentence must do what was asked for; in between it is a beginning. */
 const surely = 0.4;
 const perhaps = 0.25;
+const beyondDoubt = 0.6;
 
 /** How many new words an old sentence needs before it counts as doing something new. */
 const fewestNewWords = 2;
@@ -247,7 +245,11 @@ export const addsSentenceRole =
       );
     });
     const share = Math.max(0, ...shares);
-    return followedWhen(share >= surely, share >= perhaps);
+    // Anywhere in the draft, some sentence will look a little like it.
+    return followedWhen(
+      share >= (comparison.relocated ? surely : beyondDoubt),
+      share >= perhaps && comparison.relocated !== null,
+    );
   };
 
 const turnsBack = /\b(?:but|however|yet|although|though|even so|that said|in fact)\b/i;

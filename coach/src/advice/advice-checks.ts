@@ -176,8 +176,8 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
   'devices.keepBest': there(changesLastLine),
 
   'explaining.text_structure.step': anywhere(rewritesClosing),
-  'explaining.ideas.step': byMeaning(inAnyPart(allOf(checkAdds(reasonOrProofPattern, 4), tellsMore(3)))),
-  'explaining.ideas.second': byMeaning(inAnyPart(checkAdds(cues.proofPattern, 3))),
+  'explaining.ideas.step': byMeaning(inAnyPart(allOf(checkAdds(cues.statedReasonPattern, 4), tellsMore(3)))),
+  'explaining.ideas.second': byMeaning(inAnyPart(checkAdds(cues.examplePattern, 3))),
   'explaining.persuasive_devices.second': byMeaning(inAnyPart(checkAdds(cues.comparisonPattern, 3))),
 
   'ideas.showFeeling': byMeaning(there(checkAdds(cues.bodilyFeelingPattern, 3))),

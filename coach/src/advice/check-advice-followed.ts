@@ -45,6 +45,10 @@ const shownNow = ({ advice, after, relocated, alignment }: DraftComparison): str
 
 const nearEnough = { inParagraph: 6, anywhere: 2 };
 const fewestWords = 3;
+/** Without a place to look at, a single new word says little. */
+const fewestTold = { there: 1, anywhere: 2 };
+/** So much is new that the answer may well be in it. */
+const muchTold = 8;
 
 /** A sentence that tells something the draft did not tell before: near the place or, without one, anywhere. */
 const writesMore = (comparison: DraftComparison): boolean => {
@@ -57,16 +61,19 @@ const writesMore = (comparison: DraftComparison): boolean => {
         Math.abs(there.index - index) <=
         (there.paragraph === paragraph ? nearEnough.inParagraph : nearEnough.anywhere),
     );
-  return sentencesWrittenNow({ ...comparison, relocated: null })
-    .filter(isNear)
-    .some((sentence) => {
-      const olds = before.sentences.filter((old) => alignment.becameOf.get(old)?.includes(sentence));
-      const { added } = changedWords(wordsIn(before, olds), wordsIn(after, [sentence]));
-      const told = added.filter(
-        ({ isContent, isKnown, isName, lemma }) => isContent && isKnown && !isName && !had.has(lemma),
-      );
-      return added.length >= fewestWords && told.length > 0;
-    });
+  const fewest = relocated ? fewestTold.there : fewestTold.anywhere;
+  const written = sentencesWrittenNow({ ...comparison, relocated: null }).map((sentence) => {
+    const olds = before.sentences.filter((old) => alignment.becameOf.get(old)?.includes(sentence));
+    const { added } = changedWords(wordsIn(before, olds), wordsIn(after, [sentence]));
+    const told = added.filter(
+      ({ isContent, isKnown, isName, lemma }) => isContent && isKnown && !isName && !had.has(lemma),
+    );
+    return { sentence, added: added.length, told: told.length };
+  });
+  return (
+    written.some(({ sentence, added, told }) => isNear(sentence) && added >= fewestWords && told >= fewest) ||
+    written.reduce((sum, { told }) => sum + told, 0) >= muchTold
+  );
 };
 
 const judge = (comparison: DraftComparison): AdviceFollowUp => {

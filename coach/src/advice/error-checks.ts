@@ -108,7 +108,11 @@ const isTriedAgain = (finding: Finding, olds: readonly Word[], news: readonly Wo
     const now = spaced(word.lower);
     if (had.has(now) || right.includes(now)) return false;
     return right.some(
-      (each) => each.length > 2 && (isWithinEditDistance(each, now, 1) || each === word.lemma),
+      (each) =>
+        each.length > 2 &&
+        (isWithinEditDistance(each, now, 1) ||
+          each === word.lemma ||
+          (!word.isKnown && (now.startsWith(each) || isWithinEditDistance(each, now, 2)))),
     );
   });
 };

@@ -66,14 +66,18 @@ const fewestLost = 2;
 
 /** The sentence itself is other than it was. */
 export const rewritesSentence: AdviceCheck = (comparison) => {
-  const { relocated, alignment } = comparison;
-  const isOther = relocated?.olds.some((old) => !alignment.unchanged.has(old)) === true;
-  const last = relocated?.news.at(-1);
-  const goesOn = relocated?.around.some((one) => last && one.index > last.index) === true;
-  const lost = relocated?.changed.lost.filter(({ isContent }) => isContent) ?? [];
+  const { before, after, relocated, alignment } = comparison;
+  if (!relocated) return 'not_yet';
+  const isOther = relocated.olds.some((old) => !alignment.unchanged.has(old));
+  // Of the sentence alone, whatever is written beside it.
+  const changed = changedWords(wordsIn(before, relocated.olds), wordsIn(after, relocated.news));
+  const itself = { ...comparison, relocated: { ...relocated, changed } };
+  const last = relocated.news.at(-1);
+  const goesOn = relocated.around.some((one) => last && one.index > last.index);
+  const lost = changed.lost.filter(({ isContent }) => isContent);
   const isShorter = lost.length >= fewestLost;
-  if (isOther && (isShorter || changesSentence(comparison) === 'done')) return 'done';
-  return goesOn || changesWord(comparison) === 'done' ? 'new_text' : 'not_yet';
+  if (isOther && (isShorter || changesSentence(itself) === 'done')) return 'done';
+  return goesOn || changesWord(itself) === 'done' ? 'new_text' : 'not_yet';
 };
 
 /** Another line is the last one, or the last one has other words. */
@@ -134,19 +138,23 @@ export const correctsSpelling: AdviceCheck = (comparison) => {
   if (left.length === 0 && !isStillWrong && isThere) return 'done';
   // Another word in no list may be right or another slip.
   if (gone.length > 0 && gone.every(isGuess)) return isThere ? 'new_text' : 'not_yet';
-  return followedWhen(false, (gone.length > 0 && isThere) || isFewer);
+  const isOnlyCapital = (word: string) => after.words.some(({ lower }) => lower === word.toLowerCase());
+  return followedWhen(false, (isThere && gone.some((word) => !isOnlyCapital(word))) || isFewer);
 };
 
 const fewestNewWords = 2;
 const linesOfEnd = 2;
 
-/** Whether the words come up again that the piece began with. */
+/** Whether a word comes up again that the piece began with and that is not all over it. */
 const takesUpBeginning = ({ after, context }: DraftComparison, written: readonly Sentence[]): boolean => {
-  const opening = wordsIn(after, context.prose.slice(0, linesOfEnd));
+  const { prose } = context;
+  const middle = new Set(wordsIn(after, prose.slice(linesOfEnd, -linesOfEnd)).map(({ lemma }) => lemma));
   const begun = new Set(
-    opening.flatMap(({ isContent, isName, lemma }) => (isContent || isName ? [lemma] : [])),
+    wordsIn(after, prose.slice(0, linesOfEnd)).flatMap(({ isContent, isName, lemma }) =>
+      isContent && !isName && !middle.has(lemma) ? [lemma] : [],
+    ),
   );
-  return wordsIn(after, written).filter(({ lemma }) => begun.has(lemma)).length > 0;
+  return wordsIn(after, written).some(({ lemma }) => begun.has(lemma));
 };
 
 /** The last lines tell something else than before; done where they speak of a change or of what stood at the beginning. */
@@ -158,7 +166,8 @@ export const rewritesClosing: AdviceCheck = (comparison) => {
     const { added } = changedWords(wordsIn(before, olds), wordsIn(after, [sentence]));
     return closing.has(sentence) && added.filter(({ isContent }) => isContent).length >= fewestNewWords;
   });
-  if (written.length === 0) return 'not_yet';
+  const last = context.prose.at(-1);
+  if (!last || !written.includes(last)) return 'not_yet';
   const isAnswered =
     takesUpBeginning(comparison, written) || cues.lastingChangePattern.test(textOfSentences(after, written));
   return isAnswered ? 'done' : 'new_text';
@@ -289,7 +298,9 @@ export const addsTechnicalWord: AdviceCheck = (comparison) => {
 const joiningWord =
   /\b(?:because|although|though|while|whereas|when|whenever|after|before|until|unless|since|if|instead|so|but)\b/gi;
 
-const countIn = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+/** "For a while" joins nothing. */
+const countIn = (text: string, pattern: RegExp): number =>
+  text.replace(/\b(?:a|the|all the) while\b/gi, '').match(pattern)?.length ?? 0;
 
 const contrasts = ['although', 'though', 'whereas'];
 
@@ -309,7 +320,10 @@ export const addsJoiningWord: AdviceCheck = ({ advice, before, after, alignment 
     (old) => !alignment.unchanged.has(old) && (alignment.becameOf.get(old)?.length ?? 0) > 0,
   );
   const news = [...new Set(olds.flatMap((old) => alignment.becameOf.get(old) ?? []))];
+  // “becuase” that became “because” joined before.
+  const { added } = changedWords(wordsIn(before, olds), wordsIn(after, news));
   const joinsMore = (pattern: RegExp) =>
+    added.some(({ lower }) => new RegExp(`^(?:${pattern.source})$`, 'iu').test(lower)) &&
     countIn(textOfSentences(after, news), pattern) > countIn(textOfSentences(before, olds), pattern);
   const joinsAnew = (pattern: RegExp) =>
     [...alignment.fresh].some(

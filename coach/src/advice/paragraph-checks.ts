@@ -81,12 +81,15 @@ const likely = 0.3;
 const isReason = (text: TextAnalysis, sentence: Sentence): boolean =>
   Math.max(roleProbability(text, sentence, 'reason'), roleProbability(text, sentence, 'support')) >= likely;
 
+const firstLines = (text: TextAnalysis): Sentence[] =>
+  bodyOf(text).flatMap(({ firstSentence }) => text.sentences[firstSentence] ?? []);
+
 const lastPart = 2 / 3;
 
 /** The reasons that stayed come in another order; a new one near the end may be the strongest. */
 export const changesOrderOfReasons: AdviceCheck = ({ before, after, alignment }) => {
   const stayed = before.sentences.filter((sentence) => isReason(before, sentence));
-  if (isOutOfOrder(stayed, alignment)) return 'done';
+  if (isOutOfOrder(stayed, alignment) || isOutOfOrder(firstLines(before), alignment)) return 'done';
   const isNewAtEnd = after.sentences.some(
     (sentence) =>
       alignment.fresh.has(sentence) &&
@@ -95,9 +98,6 @@ export const changesOrderOfReasons: AdviceCheck = ({ before, after, alignment })
   );
   return isNewAtEnd ? 'new_text' : 'not_yet';
 };
-
-const firstLines = (text: TextAnalysis): Sentence[] =>
-  bodyOf(text).flatMap(({ firstSentence }) => text.sentences[firstSentence] ?? []);
 
 const fewestOfNewLine = 3;
 

@@ -35,6 +35,7 @@ const spoilt = 1.5;
 /** How far a draft must have come on, where the measure also moves with its length. */
 const leastProgress: Partial<Record<Criterion, number>> & { others: number } = {
   others: 0.12,
+  persuasive_devices: 0.3,
   cohesion: 0.55,
   sentence_structure: 0.4,
   punctuation: 0.3,

@@ -14,6 +14,9 @@ export const thinkingPattern =
 export const reasonPattern =
   /\b(?:because|since|so that|so|as a result|therefore|that is why|that's why|that’s why|this means|which means|means that|leads? to|led to|caus\w+|in order to|due to|otherwise|if|reason|to (?:save|help|stop|make|get|keep|show))\b/i;
 
+/** An example, announced as one, or a number. */
+export const examplePattern = /\b(?:for example|for instance|such as|like when|imagine|one time|once)\b|\d/i;
+
 /** Why something is so, said in so many words. */
 export const statedReasonPattern =
   /\b(?:because|becos|becuse|cause|cos|cuz|that is why|that['’]s why|this means|which means|the reason)\b/i;
