@@ -217,6 +217,8 @@ export const spellingEditCosts: readonly (readonly [written: string, meant: stri
   ['umb', 'om', 0.6],
   ['ment', 'nment', 0.2],
   ['pr', 'per', 0.5],
+  ['ply', 'perly', 0.5],
+  ['rly', 'rarily', 0.6],
   ['tr', 'ter', 0.4],
   ['vr', 'ver', 0.3],
   ['fr', 'fer', 0.3],

@@ -5,6 +5,7 @@ import { dictionaryAdditions } from '../../word-lists/dictionary-additions.ts';
 import { firstNames } from '../../word-lists/first-names.ts';
 import { frequencyListAdditions } from '../../word-lists/frequency-list-additions.ts';
 import { loadSubtitleFrequencies } from '../../word-lists/load-subtitle-frequencies.ts';
+import { namesThatAreAlsoWords } from '../../word-lists/names-that-are-also-words.ts';
 import { neverSuggestedWords } from '../../word-lists/never-suggested-words.ts';
 import type { KnownWords } from '../words/known-words.ts';
 import { australianForms } from './australian-forms.ts';
@@ -15,6 +16,12 @@ const longest = 24;
 const plainWord = /^[a-z][a-z']*$/;
 const listedCount = 60;
 const contractionCount = 3000;
+
+/** A cat may be called Whiskers, and has some. */
+const petNamesThatAreWords = new Set(['whiskers', 'fluffy', 'snowy', 'spot', 'buddy', 'bingo', 'rover']);
+
+const isAlsoWord = (name: string): boolean =>
+  namesThatAreAlsoWords.has(name) || petNamesThatAreWords.has(name);
 
 const collectWords = (knownWords: KnownWords): Map<string, number> => {
   const counts = new Map<string, number>();
@@ -27,7 +34,7 @@ const collectWords = (knownWords: KnownWords): Map<string, number> => {
     const lower = word.toLowerCase();
     if (lower.length < 2 && lower !== 'a' && lower !== 'i') continue;
     if (alwaysCapitalisedWords.has(lower)) add(lower.charAt(0).toUpperCase() + lower.slice(1), count);
-    else if (knownWords.isWord(lower) && !firstNames.has(lower)) add(lower, count);
+    else if (knownWords.isWord(lower) && (!firstNames.has(lower) || isAlsoWord(lower))) add(lower, count);
     else for (const local of australianForms(lower)) if (knownWords.isWord(local)) add(local, count);
   }
   for (const word of [...frequencyListAdditions, ...dictionaryAdditions])

@@ -39,6 +39,26 @@ test('a word that is wrong in one place is not blamed where it is right', () => 
   expect(word && placesOfHintWord(word, mixedUp.replace('to', 'too'))).toEqual([]);
 });
 
+test('it stays open while the words on one side of it are mended, and no longer than it is wrong', () => {
+  const draft = 'She wuld go to the park';
+  const start = draft.indexOf('park');
+  const stop: Hint = {
+    ...hintAt('frend', 'punctuation', false),
+    start,
+    end: start + 4,
+    suggestions: ['park.'],
+  };
+  const [mark] = toHintWords([stop], draft);
+  const near = draft.replace('the', 'teh');
+  expect(mark && placesOfHintWord(mark, near.replace('teh', 'our'))).toEqual([]);
+  const [close] = toHintWords(
+    [{ ...stop, start: draft.indexOf('go'), end: draft.indexOf('go') + 2, suggestions: ['goes'] }],
+    draft,
+  );
+  expect(close && placesOfHintWord(close, draft.replace('wuld', 'would'))).toEqual([{ start: 10, end: 12 }]);
+  expect(mark && placesOfHintWord(mark, `${draft}.`)).toEqual([]);
+});
+
 test('a mark that is missing in a word twice is one thing to learn', () => {
   const twice = [hintAt('frend', 'punctuation', true), hintAt('Frend', 'punctuation', true)];
   expect(toHintWords(twice, text)).toHaveLength(1);

@@ -33,14 +33,34 @@ const wordPattern = (word: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}'’])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'giu');
 
 /** Where it still stands in what the text is now; nowhere once it is mended. */
-export const placesOfHintWord = ({ everywhere, word, context }: HintWord, text: string): Span[] => {
+export const placesOfHintWord = (
+  { everywhere, word, context, suggestions }: HintWord,
+  text: string,
+): Span[] => {
   if (everywhere)
     return [...text.matchAll(wordPattern(word))].map(({ index }) => ({
       start: index,
       end: index + word.length,
     }));
-  const at = text.indexOf(context.text);
-  if (at < 0) return [];
-  const start = at + context.offset;
+  const start = placeInContext({ word, context }, text);
+  if (start < 0 || suggestions.some((right) => isThere(right, text, start))) return [];
   return [{ start, end: start + word.length }];
+};
+
+const isWordEnd = (text: string, at: number): boolean => !/[\p{L}\p{N}'’]/u.test(text[at] ?? ' ');
+
+/** Where it was found, the right word may begin with the wrong one: "turtle" and "turtle.". */
+const isThere = (right: string, text: string, start: number): boolean =>
+  text.startsWith(right, start) && isWordEnd(text, start + right.length);
+
+/** Between the words that stood around it, or beside those of one side, where the child has mended the other. */
+const placeInContext = ({ word, context }: Pick<HintWord, 'word' | 'context'>, text: string): number => {
+  const at = text.indexOf(context.text);
+  if (at >= 0) return at + context.offset;
+  const before = context.text.slice(0, context.offset + word.length);
+  const left = text.indexOf(before);
+  if (context.offset > 0 && left >= 0 && isWordEnd(text, left + before.length)) return left + context.offset;
+  const after = context.text.slice(context.offset);
+  const right = text.indexOf(after);
+  return after.length > word.length && right >= 0 && (right === 0 || isWordEnd(text, right - 1)) ? right : -1;
 };
