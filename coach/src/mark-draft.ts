@@ -2,6 +2,7 @@ import { activityTypeHasOneGenre, criteriaOfActivityType, genreOfActivityType } 
 import type { AdviceFollowUp, EarlierDraft } from './advice/advice.ts';
 import { checkAdviceFollowed } from './advice/check-advice-followed.ts';
 import { findAdvice } from './advice/find-advice.ts';
+import { wordingWithId } from './advice/wording-ids.ts';
 import {
   createFeedbackContext,
   criterionFeedback,
@@ -11,6 +12,7 @@ import {
   nextImprovementIn,
   unscoredReason,
 } from './feedback/index.ts';
+import type { Wording } from './feedback/remark.ts';
 import { assess } from './marking/assess.ts';
 import type { MarkingRequest, MarkingResult } from './marking-result.ts';
 import { analyseText, type SpellingDialect, type TextAnalysis } from './parse/index.ts';
@@ -54,7 +56,9 @@ export async function markDraft(request: MarkingRequest, deps: MarkingDeps): Pro
     isDescribing: type === 'descriptive',
     hasTitle: request.hasTitle,
   };
-  const context = createFeedbackContext(input);
+  const earlier = request.earlier ?? [];
+  const judged = await judgeEarlier(earlier, createFeedbackContext(input), readOnce);
+  const context = createFeedbackContext({ ...input, followed: wordingsFollowed(earlier, judged) });
   const marked = assessment.marks.filter(({ criterion }) => wanted.includes(criterion));
   const remarks = marked.map(({ criterion }) => [criterion, criterionFeedback(context, criterion)]);
   return {
@@ -64,9 +68,19 @@ export async function markDraft(request: MarkingRequest, deps: MarkingDeps): Pro
     outputs: { ...general, ...Object.fromEntries(remarks) },
     next_step: nextImprovementIn(context),
     advice: findAdvice(context, criteriaOfActivityType[type]),
-    judged: await judgeEarlier(request.earlier ?? [], context, readOnce),
+    judged,
   };
 }
+
+const wordingsFollowed = (
+  earlier: readonly EarlierDraft[],
+  judged: readonly AdviceFollowUp[],
+): Set<Wording> =>
+  new Set(
+    earlier
+      .flatMap(({ advice }) => advice)
+      .flatMap(({ rule }, place) => (judged[place]?.outcome === 'done' ? (wordingWithId(rule) ?? []) : [])),
+  );
 
 const unmarked = { assessment: null, unscored: null, next_step: null, advice: [], judged: [] };
 

@@ -37,4 +37,10 @@ const idOfWording: ReadonlyMap<Wording, string> = new Map(named('', wordings));
 
 export const wordingIdOf = (wording: Wording): string => idOfWording.get(wording) ?? 'unnamed';
 
+const wordingOfId: ReadonlyMap<string, Wording> = new Map(
+  [...idOfWording].map(([wording, id]) => [id, wording]),
+);
+
+export const wordingWithId = (id: string): Wording | undefined => wordingOfId.get(id);
+
 export const allWordingIds: readonly string[] = [...idOfWording.values()];

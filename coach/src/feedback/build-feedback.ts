@@ -86,7 +86,8 @@ function suggestionsFor(context: FeedbackContext, mark: MeasuredMark, steps: Rem
   const improvement = suggestedImprovementOf(context);
   const next = improvement?.criterion === mark.criterion ? [improvement.remark] : [];
   if (mark.mark === mark.maximum) return [...next, topMarkSuggestion(context, mark)].slice(0, 1);
-  return unlike([...next, ...steps], mostSuggestions);
+  const others = steps.filter(({ wording }) => !context.followed.has(wording));
+  return unlike([...next, ...(others.length > 0 ? others : steps)], mostSuggestions);
 }
 
 const improvementsByContext = new WeakMap<FeedbackContext, SuggestedImprovement | undefined>();
@@ -99,7 +100,7 @@ export function suggestedImprovementOf(context: FeedbackContext): SuggestedImpro
       const mark = markOf(context, criterion);
       if (!mark) return [];
       return draftMarkability(context) === 'readable'
-        ? remarksOn(context, mark).steps
+        ? remarksOn(context, mark).steps.filter(({ wording }) => !context.followed.has(wording))
         : startingParts(context).advice;
     };
     const suggestionsOn = (criterion: Criterion): Remark[] => {
@@ -107,7 +108,10 @@ export function suggestedImprovementOf(context: FeedbackContext): SuggestedImpro
       known.set(criterion, found);
       return found;
     };
-    improvementsByContext.set(context, chooseNextImprovement(context, suggestionsOn));
+    const improvement =
+      chooseNextImprovement(context, suggestionsOn) ??
+      chooseNextImprovement({ ...context, followed: new Set() }, suggestionsOn);
+    improvementsByContext.set(context, improvement);
   }
   return improvementsByContext.get(context);
 }

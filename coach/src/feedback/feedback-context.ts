@@ -6,7 +6,7 @@ import { sentenceJoins } from '../writing-errors/rules/sentence-joins.ts';
 import { draftTopicOf } from './draft-topic.ts';
 import { bodyParagraphs, isSignOff, type LetterParts, letterPartsOf } from './letter-layout.ts';
 import { quote } from './quote.ts';
-import type { Remark } from './remark.ts';
+import type { Remark, Wording } from './remark.ts';
 
 /** What every criterion may look at to say something about this draft and no other. */
 export interface FeedbackContext {
@@ -22,6 +22,8 @@ export interface FeedbackContext {
   isDescribing: boolean;
   /** The child gave it a title, which stands above the draft and not in it. */
   hasTitle: boolean;
+  /** What this draft was asked for before and has done: asked again at once, it would look as if nobody had read it. */
+  followed: ReadonlySet<Wording>;
   /** A letter where any kind was allowed: no story is asked of it. */
   letter: LetterParts | null;
   year: number;
@@ -55,6 +57,7 @@ export interface FeedbackInput {
   isAnyKind?: boolean;
   isDescribing?: boolean;
   hasTitle?: boolean;
+  followed?: ReadonlySet<Wording>;
   analysis: TextAnalysis;
   assessment: Assessment<MeasuredMark>;
   findings: readonly Finding[];
@@ -93,6 +96,7 @@ export function createFeedbackContext(input: FeedbackInput): FeedbackContext {
     isAnyKind,
     isDescribing,
     hasTitle,
+    followed: input.followed ?? new Set(),
     letter: letterIn(input),
     year: assessment.year,
     prose,

@@ -3,7 +3,8 @@ import { assess } from '../marking/assess.ts';
 import type { Assessment, CriterionMark, MeasuredMark } from '../marking/assessment.ts';
 import { analyseText } from '../parse/index.ts';
 import { sampleDrafts } from '../testing/pieces/sample-drafts.ts';
-import { buildFeedback } from './build-feedback.ts';
+import { buildFeedback, suggestedImprovementOf } from './build-feedback.ts';
+import { createFeedbackContext } from './feedback-context.ts';
 import { nextImprovement } from './next-improvement.ts';
 
 const text = sampleDrafts[1]?.text ?? '';
@@ -27,6 +28,17 @@ test('is one question about the draft, with its criterion', () => {
   const step = stepFor(assessmentWith({}));
   expect(step?.text).toMatch(/\?|\.$/);
   expect(step?.criterion).toBeDefined();
+});
+
+test('is not what the draft was just asked for and has done', () => {
+  const assessment = assessmentWith({});
+  const draft = { analysis, assessment, findings: [] };
+  const asked = suggestedImprovementOf(createFeedbackContext(draft));
+  if (!asked) throw new Error('there is something to do next');
+  const followed = new Set([asked.remark.wording]);
+  const next = suggestedImprovementOf(createFeedbackContext({ ...draft, followed }));
+  expect(next).toBeDefined();
+  expect(next?.remark.wording).not.toBe(asked.remark.wording);
 });
 
 const low = { ideas: 1, text_structure: 1, spelling: 1, punctuation: 1 };

@@ -54,7 +54,7 @@ export const chooseNextImprovement: FindImprovement = (context, suggestionsOn) =
   if (draftMarkability(context) !== 'readable') return firstSuggestion('ideas')(context, suggestionsOn);
   // To be what was asked for comes before all else.
   if (isOtherGenre(context)) return firstSuggestion('text_structure')(context, suggestionsOn);
-  return improvementsFor(context)(context, suggestionsOn);
+  return improvementsFor(context)(context, suggestionsOn) ?? mostToGain(context, suggestionsOn);
 };
 
 const firstSuggestion =

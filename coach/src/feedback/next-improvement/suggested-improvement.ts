@@ -17,13 +17,13 @@ export type FindImprovement = (
   suggestionsOn: SuggestionsOn,
 ) => SuggestedImprovement | undefined;
 
-/** The first improvement that the draft needs. */
+/** The first improvement that the draft needs and was not just made. */
 export const firstNeededImprovement =
   (...finders: FindImprovement[]): FindImprovement =>
   (context, suggestionsOn) => {
     for (const find of finders) {
       const improvement = find(context, suggestionsOn);
-      if (improvement) return improvement;
+      if (improvement && !context.followed.has(improvement.remark.wording)) return improvement;
     }
     return undefined;
   };
