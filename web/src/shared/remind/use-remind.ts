@@ -9,5 +9,9 @@ export const useRemind = () =>
   useMutation({
     mutationFn: (writing_ids: number[]) => call(writings.remindOfUnstartedWork, { body: { writing_ids } }),
     onSuccess: ({ reminded_count }) =>
-      toastSuccess(`${pluralise(reminded_count, 'reminder')} sent, at most one a day for each piece`),
+      toastSuccess(
+        reminded_count === 0
+          ? 'All of them have started meanwhile'
+          : `${pluralise(reminded_count, 'student')} reminded. Each hears of a piece once a day.`,
+      ),
   });

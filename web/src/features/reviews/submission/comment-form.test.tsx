@@ -58,6 +58,16 @@ test('a comment can mark the piece as reviewed in the same step, and leads to th
   expect(await screen.findByRole('dialog', { name: 'The Boat' })).toBeTruthy();
 });
 
+test('what stands in the comment box is sent when the piece is only marked as reviewed', async () => {
+  const { user, drawer, field } = await openForm();
+  fill(field, 'I can hear it creak.');
+  await user.click(drawer.getByRole('button', { name: 'Mark as reviewed' }));
+  expect(await screen.findByRole('dialog', { name: 'The Boat' })).toBeTruthy();
+  expect(requestsTo(reviews.addReview)).toMatchObject([
+    { body: { action: 'reviewed', comment: 'I can hear it creak.' } },
+  ]);
+});
+
 test('where the feedback waits for it, the comment approves', async () => {
   const { drawer } = await openForm({ feedback_held: true });
   expect(drawer.getByRole('button', { name: 'Comment and approve' })).toBeTruthy();

@@ -17,8 +17,9 @@ import { usePageKeys } from '../../../ui/use-page-keys.ts';
 import { t } from '../drawer/texts.ts';
 import { confirmingReviewFor } from '../review-state.ts';
 import { useSendReview } from '../reviews.queries.ts';
+import { useTypedComment } from '../use-typed-comment.ts';
 import { ReturnDialog } from './return-dialog.tsx';
-import { reviewedMessage } from './review-messages.ts';
+import { commentAndReviewed, reviewedMessage } from './review-messages.ts';
 import classes from './review-tools.module.css';
 import { ScoreDialog } from './score-dialog.tsx';
 
@@ -66,14 +67,19 @@ const Walk = ({ onGo, isListed }: Pick<ReviewToolsProps, 'onGo' | 'isListed'>) =
 const ConfirmButton = ({ writing, findNext }: Pick<ReviewToolsProps, 'writing' | 'findNext'>) => {
   const say = useSendReview(writing.id);
   const confirmation = confirmingReviewFor(writing);
+  const { comment, setComment } = useTypedComment(writing.id);
   const button = useRef<HTMLButtonElement>(null);
   const confirm = async () => {
     if (!confirmation || say.isPending) return;
     const goOn = await findNext();
-    say.mutate(confirmation, {
+    // What stands in the comment box is meant for the child, too.
+    const hasComment = confirmation.action === 'reviewed' && comment.trim() !== '';
+    say.mutate(hasComment ? { ...confirmation, comment } : confirmation, {
       onSuccess: () => {
-        toastSuccess(reviewedMessage(writing));
-        goOn();
+        if (hasComment) setComment('');
+        toastSuccess(hasComment ? commentAndReviewed(writing).done : reviewedMessage(writing));
+        // The page has to know first that nothing typed is left to lose.
+        setTimeout(goOn);
       },
     });
   };
