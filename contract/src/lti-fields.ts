@@ -91,7 +91,7 @@ export const startParameters = loginParameters.extend({
 });
 
 /** What a platform answers, carried by the browser. */
-export const launchAnswer = z.object({
+export const launchParameters = z.object({
   id_token: z.string().max(16_000).optional(),
   state: z.string().max(500).optional(),
   error: z.string().max(200).optional(),

@@ -4,7 +4,7 @@ import { endpoints, json, list, noContent, redirect } from './endpoint.ts';
 import { idParams } from './fields.ts';
 import { limits } from './limits.ts';
 import {
-  launchAnswer,
+  launchParameters,
   launchResult,
   linkedPlatform,
   loginParameters,
@@ -158,7 +158,7 @@ export const lti = endpoints({
     access: 'public',
     rateLimit: 'sign-on',
     params: platformCodeParams,
-    body: launchAnswer,
+    body: launchParameters,
     form: true,
     response: redirect,
   },
@@ -169,7 +169,7 @@ export const lti = endpoints({
     access: 'public',
     rateLimit: 'sign-on',
     params: platformCodeParams,
-    body: launchAnswer.extend(sharedComputer),
+    body: launchParameters.extend(sharedComputer),
     response: json(launchResult),
   },
   enterFromPlatform: {

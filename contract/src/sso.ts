@@ -94,18 +94,18 @@ export const connectionForm = z.object({
 });
 
 /** The account that stays open at the school's sign-in or learning platform, where other people use the computer too. */
-const openProviderSession = z.object({
+const sessionLeftAtProvider = z.object({
   name: z.string(),
   /** Where one signs out of it, if it says so. */
   sign_out_url: z.string().nullable(),
 });
-export type OpenProviderSession = z.infer<typeof openProviderSession>;
+export type SessionLeftAtProvider = z.infer<typeof sessionLeftAtProvider>;
 
 const signedInThere = z.discriminatedUnion('outcome', [
   signedIn.extend({
     outcome: z.literal('signed-in'),
     return_to: z.string().nullable(),
-    open_elsewhere: openProviderSession.nullable(),
+    open_elsewhere: sessionLeftAtProvider.nullable(),
   }),
   /** An account is there already: its password, once, links the two. */
   z.object({
@@ -113,7 +113,7 @@ const signedInThere = z.discriminatedUnion('outcome', [
     ticket: z.string(),
     account: z.string(),
     school: z.string(),
-    open_elsewhere: openProviderSession.nullable(),
+    open_elsewhere: sessionLeftAtProvider.nullable(),
   }),
 ]);
 

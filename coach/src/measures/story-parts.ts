@@ -1,6 +1,6 @@
 import type { Draft } from '../marking/draft.ts';
 import type { Word } from '../parse/index.ts';
-import { animateNouns, closePeople } from '../word-lists/animate-nouns.ts';
+import { animateNouns, charactersFromFirstMention } from '../word-lists/animate-nouns.ts';
 import { storyPlaceWords, storyTimeWords } from '../word-lists/story-cues.ts';
 import { clearestCues, findEnding, findTrouble, weightOfCues } from './find-story-cues.ts';
 import { cappedShare, sectionsOf, type TextPart } from './text-part.ts';
@@ -27,7 +27,7 @@ const mostImplied = 2.5;
 const isSomebody = (word: Word): boolean =>
   word.isName ||
   /^(i|he|she|we|they)$/.test(word.lower) ||
-  closePeople.has(word.lower) ||
+  charactersFromFirstMention.has(word.lower) ||
   animateNouns.has(word.lower);
 
 export const storyParts = (draft: Draft): TextPart[] => {

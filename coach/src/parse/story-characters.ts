@@ -1,4 +1,4 @@
-import { animateNouns, closePeople } from '../word-lists/animate-nouns.ts';
+import { animateNouns, charactersFromFirstMention } from '../word-lists/animate-nouns.ts';
 import { capitalisedPlaces, capitalisedThings } from '../word-lists/capitalised-words-not-people.ts';
 import { firstNames } from '../word-lists/first-names.ts';
 import type { Character, Word } from './analysis.ts';
@@ -93,7 +93,8 @@ const unnamedCharacters = (words: Word[], named: ReadonlyMap<string, Character>)
   const byNoun = new Map<string, Character>();
   for (const word of words) {
     const key = keyOf(word);
-    if (word.isName || named.has(key) || !(closePeople.has(key) || animateNouns.has(key))) continue;
+    if (word.isName || named.has(key) || !(charactersFromFirstMention.has(key) || animateNouns.has(key)))
+      continue;
     if (isNamedNext(words, word)) continue;
     const bare = bareOf(word);
     const character = byNoun.get(key) ?? { name: bare, mentions: [] };
@@ -101,7 +102,7 @@ const unnamedCharacters = (words: Word[], named: ReadonlyMap<string, Character>)
     byNoun.set(key, character);
   }
   return [...byNoun].flatMap(([key, character]) =>
-    closePeople.has(key) || character.mentions.length >= fewestMentions ? [character] : [],
+    charactersFromFirstMention.has(key) || character.mentions.length >= fewestMentions ? [character] : [],
   );
 };
 

@@ -1,6 +1,6 @@
 import type { QuickReply } from '@inkling/contract';
 import { newCard } from './add-ideas-to-cards.ts';
-import { cardsWithUndo } from './quick-replies.ts';
+import { undoCardChanges } from './quick-replies.ts';
 import { type ReplyContext, withCards } from './reply-context.ts';
 
 /** As many as the contract takes. */
@@ -20,7 +20,7 @@ export function applyTappedQuickReply(context: ReplyContext, { does }: QuickRepl
       );
     }
     case 'undo': {
-      const back = cardsWithUndo(cards, does.changed);
+      const back = undoCardChanges(cards, does.changed);
       return { ...withCards(context, back, [{ cards: back, what: 'undone' }]), noted: [] };
     }
     case 'answer':

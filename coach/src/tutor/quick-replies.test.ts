@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { type PlayedTurn, playLastTurn } from '../testing/play-conversation.ts';
 import { findAnswer, questionFor } from './answers-by-intent/find-answer.ts';
 import {
-  cardsWithUndo,
   findSpokenQuickReply,
   findTappedQuickReply,
   offerForShownCard,
@@ -10,6 +9,7 @@ import {
   offersNow,
   offerToKeepIdeas,
   offerUndo,
+  undoCardChanges,
 } from './quick-replies.ts';
 import type { MessageDeps } from './tutor.ts';
 
@@ -60,9 +60,9 @@ describe('offers', () => {
     const after = [card('1', 'Who', 'a wolf'), card('3', 'Trouble', 'fire')];
     const [offer] = offerUndo(before, after);
     const changed = offer?.does.what === 'undo' ? offer.does.changed : [];
-    expect(cardsWithUndo(after, changed).map(({ text }) => text)).toEqual(['a fox', 'ice', 'in the snow']);
+    expect(undoCardChanges(after, changed).map(({ text }) => text)).toEqual(['a fox', 'ice', 'in the snow']);
     const edited = [card('1', 'Who', 'a bear of my own'), card('3', 'Trouble', 'fire')];
-    expect(cardsWithUndo(edited, changed).map(({ text }) => text)).toEqual([
+    expect(undoCardChanges(edited, changed).map(({ text }) => text)).toEqual([
       'a bear of my own',
       'ice',
       'in the snow',
@@ -73,7 +73,7 @@ describe('offers', () => {
     const fox = card('1', 'Who', 'a fox');
     const [offer] = offerUndo([fox], []);
     const changed = offer?.does.what === 'undo' ? offer.does.changed : [];
-    const back = cardsWithUndo([card('1', 'Where', 'in the snow')], changed);
+    const back = undoCardChanges([card('1', 'Where', 'in the snow')], changed);
     expect(back.map(({ id, text }) => `${id} ${text}`)).toEqual(['1 in the snow', '2 a fox']);
   });
 

@@ -61,7 +61,7 @@ const isSame = (one: IdeaCard | null | undefined, other: IdeaCard | null | undef
   one?.text === other?.text && one?.slot === other?.slot;
 
 /** Puts back what was changed, except what the child has changed since. */
-export const cardsWithUndo = (
+export const undoCardChanges = (
   cards: IdeaCard[],
   changed: { was: IdeaCard; now: IdeaCard | null }[],
 ): IdeaCard[] => {

@@ -23,7 +23,7 @@ export const animateNouns = list(`
 `);
 
 /** Those a child need not name twice to make them part of the story. */
-export const closePeople = list(`
+export const charactersFromFirstMention = list(`
   mum mom mummy mommy mama mam dad daddy papa mother father stepmum stepdad parent grandma grandpa grandmother
   grandfather granny grandad granddad nan nana nanna nonna nonno oma opa pop poppy yiayia brother sister twin aunt
   aunty auntie uncle cousin cuz niece nephew friend mate bestie neighbour teacher principal coach king queen princess

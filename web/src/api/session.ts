@@ -3,8 +3,8 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { keepLanguageOfSession } from '../language/language.ts';
 import { call, storeResponseForOffline } from './call.ts';
 import { clearOfflineResponses, sessionKey } from './offline-response-storage.ts';
-import { storeOpenProviderSession } from './open-provider-session.ts';
 import { tellOtherTabs } from './session-channel.ts';
+import { storeSessionLeftAtProvider } from './session-left-at-provider.ts';
 import {
   clearToken,
   isSharedComputer,
@@ -36,7 +36,7 @@ export const startSession = (
   { token, user, isForLesson = false }: { token: string; user: User; isForLesson?: boolean },
 ): void => {
   // Nothing of the person who used this browser before may show.
-  storeOpenProviderSession(null);
+  storeSessionLeftAtProvider(null);
   queryClient.clear();
   const kind = isSharedComputer() ? 'shared' : 'own';
   if (!isForLesson) storeSharedComputerWithSession();

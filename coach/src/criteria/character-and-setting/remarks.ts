@@ -15,7 +15,7 @@ import { type Remark, remark } from '../../feedback/remark.ts';
 import type { CriterionMark, Span } from '../../marking/assessment.ts';
 import type { Sentence, TextAnalysis, Word } from '../../parse/index.ts';
 import { capitalisedNonCharacters } from '../../parse/story-characters.ts';
-import { animateNouns, closePeople } from '../../word-lists/animate-nouns.ts';
+import { animateNouns, charactersFromFirstMention } from '../../word-lists/animate-nouns.ts';
 import { firstNames } from '../../word-lists/first-names.ts';
 import {
   familyWords,
@@ -99,7 +99,7 @@ const placesOfNames = ({ words: all }: TextAnalysis): ReadonlyMap<string, Word[]
 const isSomebody = (word: Word, { words: all }: TextAnalysis, places: readonly Word[]): boolean => {
   const name = bareName(word);
   if (isNoise(word) || word.pos === 'PRON' || word.pos === 'NUM') return false;
-  if (closePeople.has(name) || animateNouns.has(name)) return true;
+  if (charactersFromFirstMention.has(name) || animateNouns.has(name)) return true;
   const acts = places.some(({ index, sentence }) => {
     const before = all[index - 1]?.lower ?? '';
     const next = all[index + 1];

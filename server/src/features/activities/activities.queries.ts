@@ -16,11 +16,11 @@ import {
 } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
 import {
+  isActivityManagedBy,
   isActivityOf,
   isCourseOf,
   isTaughtBy,
   isWritingVisibleToTeacher,
-  keepsActivity,
 } from '../teacher-students/index.ts';
 
 type Reader = Pick<Caller, 'id' | 'role' | 'shared_courses'>;
@@ -115,7 +115,9 @@ export const listedColumns = (caller: Reader) => ({
   challenges: challengesFor(caller),
   hasWritings,
   isKept:
-    caller.role === 'teacher' ? keepsActivity(sql`activities`, caller).mapWith(Boolean) : sql<boolean>`false`,
+    caller.role === 'teacher'
+      ? isActivityManagedBy(sql`activities`, caller).mapWith(Boolean)
+      : sql<boolean>`false`,
 });
 
 const selectActivity = (db: Db, caller: Reader, activityId: number) =>

@@ -16,7 +16,7 @@ import {
   writings,
 } from '../../db/schema/index.ts';
 import type { Teacher } from '../../http/caller.ts';
-import { keepsActivity, mayChangeCourseStudents } from '../teacher-students/index.ts';
+import { isActivityManagedBy, mayChangeCourseStudents } from '../teacher-students/index.ts';
 
 export type ActivityContent = Omit<typeof activities.$inferInsert, 'id' | 'teacher_id' | 'status'>;
 
@@ -45,7 +45,7 @@ export const lockActivity = async (
         steps: activities.steps,
       })
       .from(activities)
-      .where(and(eq(activities.id, which.activityId), keepsActivity(sql`activities`, which.caller)))
+      .where(and(eq(activities.id, which.activityId), isActivityManagedBy(sql`activities`, which.caller)))
       .for(strength)
   )[0];
 export type LockedActivity = NonNullable<Awaited<ReturnType<typeof lockActivity>>>;

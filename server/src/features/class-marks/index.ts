@@ -1,12 +1,12 @@
 export { averageFirstAndFinalScores } from './average-score-gain.ts';
 export {
   type MarkedPiece,
+  markedPieceColumns,
+  markedPieceCtes,
   pieceColumns,
   piecesWithMarks,
   type ScoredPiece,
   scoreColumns,
-  shownWithMarks,
-  studentsAndMarks,
   studentsWithMarks,
 } from './marked-pieces.queries.ts';
 export { marksOfPieces, marksShown } from './shown-marks.ts';

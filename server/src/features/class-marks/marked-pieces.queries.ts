@@ -30,7 +30,7 @@ export const scoreColumns = sql`w.ai_scoring, w.first_scoring, w.teacher_scoring
 export const pieceColumns = sql`w.id, w.student_id, w.grade_level, w.title, w.writing_type, w.word_count, w.version, w.completed_at`;
 
 /** Of the pieces `w`, looked up for all of them in one go: their students, what the coach `said` and the marks `given`. */
-export const studentsAndMarks = (
+export const markedPieceCtes = (
   isItemAwaitingApproval: SQL,
   students = sql`select w.student_id from w`,
 ): SQL => sql`
@@ -54,7 +54,7 @@ export const studentsAndMarks = (
       order by t.updated_at) as marks
     from w join t on t.writing_id = w.id and t.version = w.version group by w.id)`;
 
-export const shownWithMarks = sql`w.id, u.id as student_id, u.full_name, coalesce(w.grade_level, u.grade_level) as grade_level,
+export const markedPieceColumns = sql`w.id, u.id as student_id, u.full_name, coalesce(w.grade_level, u.grade_level) as grade_level,
   w.title, w.writing_type, w.word_count as words, coalesce(said.results, '[]') as results,
   coalesce(given.marks, '[]') as teacher_marks`;
 

@@ -3,7 +3,7 @@ import type { Caller } from '../../http/caller.ts';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { notify } from '../notifications/index.ts';
 import { findSchoolId } from '../school-membership/index.ts';
-import { type CourseTeacherDeps, noteTeaching } from './change-course-teachers.ts';
+import { type CourseTeacherDeps, noteTeacherRoleGiven } from './change-course-teachers.ts';
 import { consumeCourseInvitation, lockLeadOfCourse } from './course-invitations.queries.ts';
 import { colleagueAccepted, courseTeacherMessages } from './course-teachers.messages.ts';
 import { howToAddColleague } from './course-teachers.policy.ts';
@@ -27,7 +27,7 @@ export const answerCourseInvitation = (
     const schools = [await findSchoolId(tx, course.teacher_id), await findSchoolId(tx, caller.id)] as const;
     if (howToAddColleague(...schools) === 'refuse') throw conflict(courseTeacherMessages.otherSchool);
     await insertCourseTeacher(tx, { ...invitation, created_at: now });
-    noteTeaching(caller.id, courseId);
+    noteTeacherRoleGiven(caller.id, courseId);
     const shared = { ...caller, shared_courses: [...caller.shared_courses, courseId] };
     const everybody = await listCourseTeachers(tx, shared, courseId);
     const by = everybody.find(({ id }) => id === caller.id)?.full_name ?? '';

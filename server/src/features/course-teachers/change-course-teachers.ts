@@ -28,7 +28,7 @@ type NewColleague = CheckedInput<typeof courseTeachers.addCourseTeacher>['body']
 type Change = CheckedInput<typeof courseTeachers.changeCourseTeacher>['body'];
 
 /** What a colleague may see and do from now on, until a day or without end. */
-export const noteTeaching = (account_id: number, course_id: number): void =>
+export const noteTeacherRoleGiven = (account_id: number, course_id: number): void =>
   noteSecurityEvent({ event: 'role_given', kind: 'class_teacher', account_id, course_id });
 
 interface Added {
@@ -100,7 +100,7 @@ const addOrAsk = async (deps: CourseTeacherDeps, tx: Db, added: Added): Promise<
   const told = { user_id: colleagueId, course, by, until: part.ends_on && dayInWords(part.ends_on) };
   if (how === 'at once') {
     await insertCourseTeacher(tx, row);
-    noteTeaching(colleagueId, course.id);
+    noteTeacherRoleGiven(colleagueId, course.id);
     return notify(deps, tx, [addedToCourse(told)]);
   }
   if (!(await insertCourseInvitation(tx, row))) throw invalid('email', courseTeacherMessages.isInvited);
@@ -140,7 +140,7 @@ export const changeCourseTeacher = (
     checkLastDay(deps, part);
     const row = { course_id: courseId, teacher_id: teacherId, ...part };
     if (!(await updateCourseTeacher(tx, row))) throw notFound('This colleague');
-    noteTeaching(teacherId, courseId);
+    noteTeacherRoleGiven(teacherId, courseId);
     return readOne(deps, { db: tx, caller, courseId }, teacherId);
   });
 

@@ -4,7 +4,7 @@ import type { Caller } from '../../http/caller.ts';
 import { noteSecurityEvent } from '../../services/security-events/security-events.ts';
 import { keepFilesOfActivities } from '../activities/index.ts';
 import { notify } from '../notifications/index.ts';
-import { type CourseTeacherDeps, lockOwnCourse, noteTeaching } from './change-course-teachers.ts';
+import { type CourseTeacherDeps, lockOwnCourse, noteTeacherRoleGiven } from './change-course-teachers.ts';
 import { courseHandedOver, courseTeacherMessages } from './course-teachers.messages.ts';
 import {
   deleteCourseTeacher,
@@ -67,6 +67,6 @@ export const handOverCourse = (
     await giveCourseToTeacher(tx, { courseId, from: caller.id, to: teacherId, now });
     const stays = { course_id: courseId, teacher_id: caller.id, role: 'co' as const, created_at: now };
     await insertCourseTeacher(tx, stays);
-    noteTeaching(caller.id, courseId);
+    noteTeacherRoleGiven(caller.id, courseId);
     await notify(deps, tx, [courseHandedOver({ user_id: teacherId, course, by })]);
   });

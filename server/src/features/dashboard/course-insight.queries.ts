@@ -4,11 +4,11 @@ import { courses, enrollments, teacherMarks, writings } from '../../db/schema/in
 import type { Caller, Teacher } from '../../http/caller.ts';
 import { isScoreHiddenForBlindMarking } from '../blind-marking/index.ts';
 import {
+  markedPieceColumns,
+  markedPieceCtes,
   pieceColumns,
   type ScoredPiece,
   scoreColumns,
-  shownWithMarks,
-  studentsAndMarks,
   studentsWithMarks,
 } from '../class-marks/index.ts';
 import { isCourseOf, isWritingVisibleToTeacher, studentsOf } from '../teacher-students/index.ts';
@@ -69,8 +69,8 @@ export const readNewestMarkedPieces = async (
       order by w.student_id, w.completed_at desc nulls last, w.id desc),
     w as materialized (select ${pieceColumns}, ${scoreColumns} from ${writings} w where w.id = any(array(
       select l.id from latest l join members m on m.student_id = l.student_id))),
-    ${studentsAndMarks(sql`false`, sql`select student_id from members`)},
-    found as (select ${shownWithMarks}, ${scoreColumns} from ${studentsWithMarks})
+    ${markedPieceCtes(sql`false`, sql`select student_id from members`)},
+    found as (select ${markedPieceColumns}, ${scoreColumns} from ${studentsWithMarks})
     -- The course is told also where it has no students.
     select (select to_json(course) from course) as course, found.*
     from (select) once left join found on true order by found.full_name, found.student_id`);

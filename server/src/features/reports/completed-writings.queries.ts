@@ -3,12 +3,12 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { alerts, studentReports, timeLogs, users, writingReviews, writings } from '../../db/schema/index.ts';
 import {
+  markedPieceColumns,
+  markedPieceCtes,
   pieceColumns,
   piecesWithMarks,
   type ScoredPiece,
   scoreColumns,
-  shownWithMarks,
-  studentsAndMarks,
 } from '../class-marks/index.ts';
 import {
   isCriterionAwaitingApproval,
@@ -58,8 +58,8 @@ export const listMarkedPieces = async (db: Db, about: About, zone: string): Prom
   (
     await db.execute<ScoredPiece>(sql`
       with w as materialized (select ${pieceColumns}, ${scoreColumns} from ${writings} w where ${isFinishedIn(about, zone)}),
-      ${studentsAndMarks(sql`false`)}
-      select ${shownWithMarks}, ${scoreColumns} from ${piecesWithMarks} order by w.completed_at, w.id`)
+      ${markedPieceCtes(sql`false`)}
+      select ${markedPieceColumns}, ${scoreColumns} from ${piecesWithMarks} order by w.completed_at, w.id`)
   ).rows;
 
 /**
@@ -86,8 +86,8 @@ export const listCompletedWritings = async (
     from ${writings} w where ${isFinishedIn(about, zone)} and w.student_id = ${about.student_id}`;
   const { rows } = await db.execute<CompletedWriting>(sql`
     with ${writingsWithCriteriaAwaitingApproval(sql`w`, work)},
-    ${studentsAndMarks(isCriterionAwaitingApproval(sql`w`, item))}
-    select ${shownWithMarks}, w.completed_at, w.content, w.teacher_scoring,
+    ${markedPieceCtes(isCriterionAwaitingApproval(sql`w`, item))}
+    select ${markedPieceColumns}, w.completed_at, w.content, w.teacher_scoring,
       case when not ${isHeld} then w.ai_scoring end as ai_scoring,
       case when not ${isHeld} then w.first_scoring end as first_scoring,
       case when w.teacher_scoring is null and not ${isHeld} then w.unscored end as unscored,

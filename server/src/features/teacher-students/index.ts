@@ -1,6 +1,7 @@
 export { noteRemovals } from './removals.queries.ts';
 export {
   classmatesOf,
+  isActivityManagedBy,
   isActivityOf,
   isCourseOf,
   isReportVisibleToTeacher,
@@ -8,7 +9,6 @@ export {
   isTaughtBy,
   isTeachingOnDate,
   isWritingVisibleToTeacher,
-  keepsActivity,
   mayChangeCourseStudents,
   studentsOf,
   teachersOf,

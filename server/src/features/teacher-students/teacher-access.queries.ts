@@ -56,7 +56,7 @@ export const isActivityOf = (activity: SQL, teacher: Teacher): SQL =>
  * Whether a teacher may change an activity: their own, or one that is set in nothing but courses of which they are a
  * co-teacher. What the lead uses elsewhere too stays the lead's alone.
  */
-export const keepsActivity = (activity: SQL, teacher: Teacher): SQL => {
+export const isActivityManagedBy = (activity: SQL, teacher: Teacher): SQL => {
   const asCoTeacher = sql`array(select p.course_id from ${courseTeachers} p
     where p.teacher_id = ${teacher.id} and p.role = 'co')`;
   const links = sql`select from ${courseActivities} l where l.activity_id = ${activity}.id`;

@@ -13,7 +13,7 @@ import { firstProblem } from '../../shared/form/validate-with.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { PasskeySignIn } from '../passkeys/index.ts';
 import { AccountFormLayout } from './account-form-layout.tsx';
-import { OpenProviderSessionNotice } from './open-provider-session-notice.tsx';
+import { SessionLeftAtProviderNotice } from './session-left-at-provider-notice.tsx';
 import { SharedComputerField } from './shared-computer-field.tsx';
 import { t } from './texts.ts';
 import { useAfterSignIn } from './use-after-sign-in.ts';
@@ -59,7 +59,7 @@ export const SignInPage = () => {
         </>
       }
     >
-      <OpenProviderSessionNotice />
+      <SessionLeftAtProviderNotice />
       <TextInput
         label={t.emailOrUsername}
         autoComplete="username webauthn"

@@ -56,7 +56,7 @@ export const loadCourseOptions = (query: OptionQuery, signal: AbortSignal) =>
   call(courses.courseOptions, { query }, { signal });
 
 /** A course with its students. */
-export const courseToChooseFrom = (id: number) =>
+export const courseWithStudents = (id: number) =>
   queryOptions({
     queryKey: ['courses', String(id)],
     queryFn: ({ signal }) => call(courses.readCourse, { params: { id } }, { signal }),

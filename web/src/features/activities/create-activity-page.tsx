@@ -7,7 +7,7 @@ import { useUser } from '../../api/session.ts';
 import { BackLink } from '../../ui/detail-layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { idOf } from '../../ui/url-filters.ts';
-import { courseToChooseFrom } from './activities.queries.ts';
+import { courseWithStudents } from './activities.queries.ts';
 import { ActivityForm } from './activity-form.tsx';
 import { type ActivityValues, emptyValues, sameValues } from './activity-values.ts';
 import { valuesFromCourses } from './prefill-from-courses.ts';
@@ -55,7 +55,7 @@ export const CreateActivityPage = () => {
   const courseId = idOf(useSearchParams()[0].get('courseId'));
   // A course that cannot be read is one the form begins without.
   const { data: course, isLoading } = useQuery({
-    ...courseToChooseFrom(courseId ?? 0),
+    ...courseWithStudents(courseId ?? 0),
     enabled: courseId !== undefined,
   });
   return (

@@ -1,7 +1,7 @@
 import { type Course, skillTags } from '@inkling/contract';
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { courseToChooseFrom } from './activities.queries.ts';
+import { courseWithStudents } from './activities.queries.ts';
 import type { ActivityFormState, ActivityValues } from './activity-values.ts';
 
 type Taken = Pick<ActivityValues, 'subject' | 'grade_levels' | 'skill_list'>;
@@ -29,7 +29,7 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
 export const usePrefillFromCourses = (form: ActivityFormState, untouched: Taken, isNew: boolean): void => {
   const { relation, course_ids } = form.values;
   const ids = isNew && relation === 'course' ? course_ids : [];
-  const found = useQueries({ queries: ids.map((id) => courseToChooseFrom(id)) });
+  const found = useQueries({ queries: ids.map((id) => courseWithStudents(id)) });
   const taken = valuesFromCourses(found.flatMap(({ data }) => data ?? []));
   const last = useRef<Partial<Taken>>(untouched);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
-import { courseToChooseFrom } from './activities.queries.ts';
+import { courseWithStudents } from './activities.queries.ts';
 
 /** Everybody in the courses, each once, by name. */
 export const useStudentsInCourses = (courseIds: number[]) => {
-  const found = useQueries({ queries: courseIds.map((id) => courseToChooseFrom(id)) });
+  const found = useQueries({ queries: courseIds.map((id) => courseWithStudents(id)) });
   const students = new Map(
     found.flatMap(({ data }) => data?.students ?? []).map((student) => [student.id, student.full_name]),
   );

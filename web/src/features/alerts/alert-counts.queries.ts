@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { alerts } from '../../api/typed-calls.ts';
 
-export const allAlerts = ['alerts'];
+export const alertsKey = ['alerts'];
 
 export const alertCountsQuery = queryOptions({
-  queryKey: [...allAlerts, 'counts'],
+  queryKey: [...alertsKey, 'counts'],
   queryFn: ({ signal }) => call(alerts.countAlerts, {}, { signal }),
   meta: { silent: true },
 });

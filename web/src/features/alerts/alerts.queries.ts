@@ -4,14 +4,14 @@ import { call } from '../../api/call.ts';
 import { alerts } from '../../api/typed-calls.ts';
 import { refetchQueries } from '../../ui/refetch-queries.ts';
 import { toastSuccess } from '../../ui/toast.ts';
-import { allAlerts } from './alert-counts.queries.ts';
+import { alertsKey } from './alert-counts.queries.ts';
 import { outcomeLabels } from './alert-labels.ts';
 import { t } from './texts.ts';
 
 /** Worries this person has not answered yet, the surest first. */
 export const unansweredAlerts = (level_eq: 'sure' | 'look', page = 1, per_page?: number) =>
   queryOptions({
-    queryKey: [...allAlerts, 'open', level_eq, page, per_page],
+    queryKey: [...alertsKey, 'open', level_eq, page, per_page],
     queryFn: ({ signal }) =>
       call(alerts.listAlerts, { query: { open: 'true', level_eq, page, per_page } }, { signal }),
     placeholderData: keepPreviousData,
@@ -22,7 +22,7 @@ export const uncertainPerPage = 20;
 export const answeredPerPage = 10;
 export const answeredAlerts = (page: number) =>
   queryOptions({
-    queryKey: [...allAlerts, 'answered', page],
+    queryKey: [...alertsKey, 'answered', page],
     queryFn: ({ signal }) =>
       call(alerts.listAlerts, { query: { open: 'false', page, per_page: answeredPerPage } }, { signal }),
     placeholderData: keepPreviousData,
@@ -31,7 +31,7 @@ export const answeredAlerts = (page: number) =>
 
 export const alertById = (id: number | null) =>
   queryOptions({
-    queryKey: [...allAlerts, 'one', id],
+    queryKey: [...alertsKey, 'one', id],
     queryFn: ({ signal }) => call(alerts.readAlert, { params: { id: id ?? 0 } }, { signal }),
     enabled: id !== null,
     meta: { silent: true },
@@ -45,7 +45,7 @@ export const useAnswerAlert = (id: number) => {
     onSuccess: async (_, { outcome, note }) => {
       toastSuccess(note ? t.yourNoteIsKept : t.keptUnderAnswered(outcomeLabels[outcome]));
       // A student's page and the dashboard count alerts too, and the bell stops ringing.
-      await refetchQueries(queryClient, allAlerts, ['students'], ['notifications'], ['dashboard']);
+      await refetchQueries(queryClient, alertsKey, ['students'], ['notifications'], ['dashboard']);
     },
   });
 };

@@ -3,7 +3,7 @@ import { Card, Text, Title } from '@mantine/core';
 import { useIsFetching, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { allAlerts } from './alert-counts.queries.ts';
+import { alertsKey } from './alert-counts.queries.ts';
 import { alertById, answeredAlerts, unansweredAlerts, uncertainPerPage } from './alerts.queries.ts';
 import { AlertList } from './alerts-card.tsx';
 import { t } from './page.texts.ts';
@@ -17,7 +17,7 @@ const useLinkedId = (): number | null => {
 
 /** Brings it into view once everything above it has its place. */
 const useScrollToLinked = (id: number | null): void => {
-  const isSettled = useIsFetching({ queryKey: allAlerts }) === 0;
+  const isSettled = useIsFetching({ queryKey: alertsKey }) === 0;
   useEffect(() => {
     if (id !== null && isSettled) document.getElementById(`alert-${id}`)?.scrollIntoView({ block: 'center' });
   }, [id, isSettled]);

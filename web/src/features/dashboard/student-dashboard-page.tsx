@@ -3,7 +3,7 @@ import { Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useUser } from '../../api/session.ts';
-import { teacherCalledFirst } from '../../shared/feedback/teacher-name.ts';
+import { teacherNameAtSentenceStart } from '../../shared/feedback/teacher-name.ts';
 import { BreakableUsername } from '../../ui/breakable-username.tsx';
 import { Columns } from '../../ui/columns.tsx';
 import { DashboardBanner } from '../../ui/dashboard-banner.tsx';
@@ -16,7 +16,7 @@ import { StudentProgress } from './student-progress.tsx';
 
 const sentenceFor = (writings: WritingCounts, next: WritingCard | undefined): string => {
   if (next && isReturned(next))
-    return `${teacherCalledFirst(next.reviewer_name)} has returned a piece and asks for another draft.`;
+    return `${teacherNameAtSentenceStart(next.reviewer_name)} has returned a piece and asks for another draft.`;
   const percent = completedPercent(writings);
   if (percent === null) return 'Your first page is waiting for you.';
   if (percent === 100) return 'Everything is finished. What a writer you are!';

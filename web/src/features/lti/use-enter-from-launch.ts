@@ -1,7 +1,7 @@
 import { type LtiLaunchResult, screens } from '@inkling/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { storeOpenProviderSession } from '../../api/open-provider-session.ts';
 import { startSession } from '../../api/session.ts';
+import { storeSessionLeftAtProvider } from '../../api/session-left-at-provider.ts';
 import { isSharedComputer } from '../../api/token.ts';
 import { useAfterSignIn } from '../accounts/index.ts';
 
@@ -17,7 +17,7 @@ export const useEnterFromLaunch = () => {
     if (!signedIn.return_to.startsWith(screens['lti-set-up'].path))
       return onSignedIn({ ...signedIn, open_elsewhere });
     startSession(queryClient, signedIn);
-    storeOpenProviderSession(open_elsewhere);
+    storeSessionLeftAtProvider(open_elsewhere);
     window.location.replace(signedIn.return_to);
   };
 };

@@ -1,4 +1,4 @@
-import { type OpenProviderSession, screens } from '@inkling/contract';
+import { type SessionLeftAtProvider, screens } from '@inkling/contract';
 import { Anchor, Button, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
@@ -14,7 +14,7 @@ interface LinkFormProps {
   ticket: string;
   account: string;
   school: string;
-  open_elsewhere: OpenProviderSession | null;
+  open_elsewhere: SessionLeftAtProvider | null;
 }
 
 /** An account is there already: its password, once, shows that both belong to the same person. */

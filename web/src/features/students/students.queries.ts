@@ -48,7 +48,7 @@ export const studentsOfCourse = (courseId: string) =>
     meta: { silent: true },
   });
 
-export const studentByName = (studentId: string) =>
+export const studentOptionById = (studentId: string) =>
   queryOptions({
     queryKey: ['students', 'named', studentId],
     queryFn: ({ signal }) =>

@@ -4,8 +4,8 @@ import { call, storeResponseForOffline } from '../../api/call.ts';
 import { writings } from '../../api/typed-calls.ts';
 import { withTimeout } from '../../ui/with-timeout.ts';
 import { readDraftBuffer } from './saving/draft-buffer.ts';
+import { moveDraftsOfMergedAccounts, type OwnerOfDrafts } from './saving/move-drafts-of-merged-accounts.ts';
 import type { UnsyncedDraft } from './saving/parse-local-draft.ts';
-import { type OwnerOfDrafts, takeOverDrafts } from './saving/take-over-drafts.ts';
 
 /** As the server has it now, for a reload without a network. */
 export const keepWritingForOffline = (writing: Writing): Promise<void> =>
@@ -32,7 +32,7 @@ export const writingQuery = (id: number) =>
 const longestReadMs = 10_000;
 
 const readUnsyncedDraft = async (owner: OwnerOfDrafts, writingId: number): Promise<UnsyncedDraft | null> => {
-  await takeOverDrafts(owner);
+  await moveDraftsOfMergedAccounts(owner);
   return readDraftBuffer(owner.id, writingId);
 };
 

@@ -10,7 +10,7 @@ import {
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { awaitingApprovalTitle } from '../../shared/feedback/awaiting-approval-title.ts';
-import { teacherCalled, teacherCalledFirst } from '../../shared/feedback/teacher-name.ts';
+import { teacherNameAtSentenceStart, teacherNameInSentence } from '../../shared/feedback/teacher-name.ts';
 import { isOverdue } from '../../shared/is-overdue.ts';
 import { activityTypeColors, subjectColors } from '../../shared/labels/activity-type-and-subject-colors.ts';
 import { activityTypeDescriptions } from '../../shared/labels/activity-type-descriptions.ts';
@@ -54,8 +54,8 @@ const TeacherNote = (card: Card) => {
   if (isReturned(card))
     return (
       <Note tone="sun">
-        <IconMessageReply size={18} aria-hidden /> {teacherCalledFirst(reviewer_name)} would love to see
-        another draft
+        <IconMessageReply size={18} aria-hidden /> {teacherNameAtSentenceStart(reviewer_name)} would love to
+        see another draft
       </Note>
     );
   // A piece that was handed in again waits to be read again.
@@ -63,13 +63,13 @@ const TeacherNote = (card: Card) => {
   if (isSince(reviewed_at))
     return (
       <Note tone="sun">
-        <IconStarFilled size={16} aria-hidden /> Reviewed by {teacherCalled(reviewer_name)}
+        <IconStarFilled size={16} aria-hidden /> Reviewed by {teacherNameInSentence(reviewer_name)}
       </Note>
     );
   if (isSince(commented_at))
     return (
       <Note tone="sun">
-        <IconMessageReply size={18} aria-hidden /> {teacherCalledFirst(reviewer_name)} wrote to you
+        <IconMessageReply size={18} aria-hidden /> {teacherNameAtSentenceStart(reviewer_name)} wrote to you
       </Note>
     );
   return held_criteria.length > 0 && status === 'completed' ? (

@@ -2,7 +2,7 @@ import type { AiFeedback, Writing } from '@inkling/contract';
 import { Alert } from '@mantine/core';
 import { IconMailHeart } from '@tabler/icons-react';
 import { criteriaNames } from './awaiting-approval-title.ts';
-import { teacherCalled, teacherCalledFirst } from './teacher-name.ts';
+import { teacherNameAtSentenceStart, teacherNameInSentence } from './teacher-name.ts';
 
 /** Whether nothing of the feedback may be read yet. */
 export const isAllAwaitingApproval = ({ held, generated_status }: AiFeedback): boolean =>
@@ -27,11 +27,11 @@ export const AwaitingApprovalNotice = ({
       role="note"
       color="sun"
       icon={<IconMailHeart aria-hidden />}
-      title={`${teacherCalledFirst(name)} reads this first`}
+      title={`${teacherNameAtSentenceStart(name)} reads this first`}
     >
       {isAllAwaitingApproval(found)
-        ? `The coach has read your writing. What it says comes here once ${teacherCalled(name)} has looked at it. ${meanwhile}`
-        : `What the coach says on ${criteriaNames(found.held)} comes here, with the score, once ${teacherCalled(name)} has looked at it.`}
+        ? `The coach has read your writing. What it says comes here once ${teacherNameInSentence(name)} has looked at it. ${meanwhile}`
+        : `What the coach says on ${criteriaNames(found.held)} comes here, with the score, once ${teacherNameInSentence(name)} has looked at it.`}
     </Alert>
   );
 };

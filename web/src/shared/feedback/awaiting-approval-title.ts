@@ -4,7 +4,7 @@ import {
   feedbackCategories,
   type WritingCard,
 } from '@inkling/contract';
-import { teacherCalledFirst } from './teacher-name.ts';
+import { teacherNameAtSentenceStart } from './teacher-name.ts';
 
 export const criteriaNames = (criteria: readonly FeedbackCategory[]): string =>
   new Intl.ListFormat('en-AU').format(criteria.map((criterion) => criterionLabels[criterion]));
@@ -20,5 +20,5 @@ export const awaitingApprovalTitle = ({
   const what = isEverything(held_criteria)
     ? 'the feedback'
     : `the feedback on ${criteriaNames(held_criteria)}`;
-  return `${teacherCalledFirst(teacher_name)} reads ${what} first`;
+  return `${teacherNameAtSentenceStart(teacher_name)} reads ${what} first`;
 };

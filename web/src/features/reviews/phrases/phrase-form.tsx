@@ -1,7 +1,7 @@
 import { type CommentPhrase, type Criterion, criteria, criterionLabels } from '@inkling/contract';
 import { Button, Group, Select, Stack, Switch, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { longestPhrase } from './longest-phrase.ts';
+import { maximumPhraseLength } from './maximum-phrase-length.ts';
 import { useEditPhrase } from './phrases.queries.ts';
 
 const anyCriterion = 'any';
@@ -27,7 +27,7 @@ export const PhraseForm = ({ phrase, onDone }: { phrase: CommentPhrase; onDone: 
         label="Phrase"
         autosize
         minRows={2}
-        maxLength={longestPhrase}
+        maxLength={maximumPhraseLength}
         data-autofocus
         value={text}
         error={isEmpty ? 'Please write a phrase' : null}

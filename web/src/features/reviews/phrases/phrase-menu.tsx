@@ -4,7 +4,7 @@ import { IconPencil, IconQuote, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toastSuccess } from '../../../ui/toast.ts';
-import { longestPhrase } from './longest-phrase.ts';
+import { maximumPhraseLength } from './maximum-phrase-length.ts';
 import { PhraseForm } from './phrase-form.tsx';
 import { phrases, useAddPhrase, useRemovePhrase } from './phrases.queries.ts';
 
@@ -87,7 +87,7 @@ const PhraseList = ({ title, list, criterion, onPick }: PhraseListProps) =>
 const Keep = ({ typed, criterion }: Pick<PhraseMenuProps, 'typed' | 'criterion'>) => {
   const add = useAddPhrase();
   const text = typed.trim();
-  if (text === '' || text.length > longestPhrase) return null;
+  if (text === '' || text.length > maximumPhraseLength) return null;
   const keep = (is_praise: boolean) =>
     add.mutate({ text, criterion, is_praise }, { onSuccess: () => toastSuccess('Kept among your phrases') });
   return (

@@ -10,7 +10,7 @@ import { usePageKeys } from '../../../ui/use-page-keys.ts';
 import { PhraseMenu } from '../phrases/phrase-menu.tsx';
 import { useSendReview } from '../reviews.queries.ts';
 import { commentAndReviewed, returnedMessage, whatReturnKeeps } from '../tools/review-messages.ts';
-import { useTeacherScorePhrase } from '../tools/use-kept-score.ts';
+import { useTeacherScorePhrase } from '../tools/use-teacher-score-phrase.ts';
 import { useTypedComment } from '../use-typed-comment.ts';
 
 interface CommentFormProps {
@@ -152,7 +152,11 @@ export const CommentForm = (props: CommentFormProps) => {
         <PhraseMenu
           typed={comment}
           criterion={criterion}
-          onPick={(phrase) => type(withPhrase(comment.trim(), phrase))}
+          onPick={(phrase) => {
+            type(withPhrase(comment.trim(), phrase));
+            // To type on; elsewhere on the page letters are keys.
+            field.current?.focus();
+          }}
         />
       </Group>
       <SendButtons writing={writing} isSending={isSending} onSend={send} />

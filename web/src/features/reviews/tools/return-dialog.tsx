@@ -6,7 +6,7 @@ import { validateWith } from '../../../shared/form/validate-with.ts';
 import { useTypedComment } from '../use-typed-comment.ts';
 import { type DialogProps, ReviewDialog } from './review-dialog.tsx';
 import { returnedMessage, whatReturnKeeps } from './review-messages.ts';
-import { useTeacherScorePhrase } from './use-kept-score.ts';
+import { useTeacherScorePhrase } from './use-teacher-score-phrase.ts';
 
 const bodyOf = ({ comment }: { comment: string }) => ({ action: 'return', comment }) as const;
 

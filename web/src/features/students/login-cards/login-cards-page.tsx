@@ -16,7 +16,7 @@ import { useUrlFilters } from '../../../ui/use-url-filters.ts';
 import { PictureCards } from '../../class-sign-in/index.ts';
 import {
   loadCourseOptions,
-  studentByName,
+  studentOptionById,
   studentsOfCourse,
   useMakeLoginCards,
 } from '../students.queries.ts';
@@ -121,7 +121,7 @@ const CourseCards = ({ courseId }: { courseId: string }) => (
 );
 
 const StudentCard = ({ studentId }: { studentId: string }) => (
-  <QueryState query={useQuery(studentByName(studentId))} skeleton={<CardsSkeleton count={1} />}>
+  <QueryState query={useQuery(studentOptionById(studentId))} skeleton={<CardsSkeleton count={1} />}>
     {({ items: [one] }) => (one ? <CardMaker ids={[one.id]} who={one.full_name} leftOut={0} /> : nobody)}
   </QueryState>
 );

@@ -9,10 +9,10 @@ import {
   unreadableSuffix,
   unsentMessageSuffix,
 } from './draft-buffer.ts';
+import type { OwnerOfDrafts } from './move-drafts-of-merged-accounts.ts';
 import type { UnsyncedDraft } from './parse-local-draft.ts';
 import { parseDraftBesideFeedback, parseLocalDraft } from './parse-local-draft.ts';
 import { sendDraft } from './send-draft.ts';
-import type { OwnerOfDrafts } from './take-over-drafts.ts';
 
 /** Words that only the chat, or only the child, can send. */
 const isLeftForChild = (key: string): boolean =>

@@ -11,10 +11,10 @@ import {
 } from './draft-buffer.ts';
 import { DraftSync } from './draft-sync.ts';
 import { mergeDrafts } from './merge-drafts.ts';
+import { moveDraftsOfMergedAccounts, type OwnerOfDrafts } from './move-drafts-of-merged-accounts.ts';
 import { parseLocalDraft } from './parse-local-draft.ts';
 import type { SaveResponse } from './save-states.ts';
 import { sendDraft } from './send-draft.ts';
-import { type OwnerOfDrafts, takeOverDrafts } from './take-over-drafts.ts';
 
 /** What is kept under one key. */
 interface Kept {
@@ -94,7 +94,7 @@ const listKept = async (): Promise<Map<string, Kept>> => {
 
 /** Sends what this person wrote on this device and could not send, whichever piece it belongs to. */
 export const sendUnsentWork = async (owner: OwnerOfDrafts): Promise<void> => {
-  await takeOverDrafts(owner);
+  await moveDraftsOfMergedAccounts(owner);
   const userId = owner.id;
   for (const [key, kept] of await listKept()) {
     if (!key.startsWith(`${userId}/`)) continue;

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { download } from '../../../api/download.ts';
 import { reports } from '../../../api/typed-calls.ts';
 import { HighlightedText } from '../../../shared/feedback/highlighted-text.tsx';
-import { teacherCalledFirst } from '../../../shared/feedback/teacher-name.ts';
+import { teacherNameAtSentenceStart } from '../../../shared/feedback/teacher-name.ts';
 import { CompletedView } from '../../../shared/steps/completed-view.tsx';
 import { DownloadPdfButton } from '../../../ui/download-pdf-button.tsx';
 import { WhatGotBetter } from '../feedback/what-got-better.tsx';
@@ -17,7 +17,7 @@ export const CompletedStep = ({ writing }: StepProps) => {
     <>
       <CompletedView
         writing={writing}
-        audience={writing.activity && `${teacherCalledFirst(writing.teacher_name)} can read it now.`}
+        audience={writing.activity && `${teacherNameAtSentenceStart(writing.teacher_name)} can read it now.`}
         better={<WhatGotBetter writing={writing} />}
       >
         <HighlightedText text={writing.content} evidence={teacherHighlights(writing.content, said)} />

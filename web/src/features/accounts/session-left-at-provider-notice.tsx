@@ -1,14 +1,14 @@
 import { Alert, Anchor, Stack, Text } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
-import { readOpenProviderSession } from '../../api/open-provider-session.ts';
+import { readSessionLeftAtProvider } from '../../api/session-left-at-provider.ts';
 import { t } from './texts.ts';
 
 const isPage = (address: string): boolean => /^https?:\/\//.test(address);
 
 /** Signing out of Inkling leaves the school's own account open, for whoever sits down next. */
-export const OpenProviderSessionNotice = () => {
-  const [account] = useState(readOpenProviderSession);
+export const SessionLeftAtProviderNotice = () => {
+  const [account] = useState(readSessionLeftAtProvider);
   if (!account) return null;
   const { name, sign_out_url } = account;
   return (

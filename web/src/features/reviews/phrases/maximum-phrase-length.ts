@@ -1,2 +1,2 @@
 /** Characters; the server takes no more. */
-export const longestPhrase = 500;
+export const maximumPhraseLength = 500;

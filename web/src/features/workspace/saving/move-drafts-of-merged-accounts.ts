@@ -36,7 +36,10 @@ const moveLocalCopy = (from: string, to: string): void => {
  * What was kept on this device under an account that became part of this one is this child's: from here on it is found
  * under its own number. Where words of its own wait in the same place they are first, and the others stay for the next time.
  */
-export const takeOverDrafts = async ({ id, merged_account_ids }: OwnerOfDrafts): Promise<void> => {
+export const moveDraftsOfMergedAccounts = async ({
+  id,
+  merged_account_ids,
+}: OwnerOfDrafts): Promise<void> => {
   if (merged_account_ids.length === 0) return;
   const copies = listLocalCopies().map(([key]) => key);
   for (const from of new Set([...(await keys<string>(localDraftStore)), ...copies])) {

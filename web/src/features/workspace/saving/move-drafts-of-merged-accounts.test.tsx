@@ -8,10 +8,10 @@ import { buildEntry, draftStep } from '../../../testing/open-workspace.ts';
 import { keepTypedMessage, keepUnsentMessage, readTypedMessage } from '../chat/unsent-message.ts';
 import { unsyncedDraftQuery } from '../workspace.queries.ts';
 import { localCopyPrefix, localDraftStore, openDraftBuffer, readDraftBuffer } from './draft-buffer.ts';
+import { moveDraftsOfMergedAccounts } from './move-drafts-of-merged-accounts.ts';
 import type { UnsyncedDraft } from './parse-local-draft.ts';
 import { saveAndClearDrafts } from './save-drafts-before-sign-out.ts';
 import { sendUnsentWork } from './send-unsent-work.ts';
-import { takeOverDrafts } from './take-over-drafts.ts';
 
 const closed = 2;
 const mia = { id: 1, merged_account_ids: [closed] };
@@ -70,11 +70,11 @@ test('opens a piece with the words of both places where they were kept', async (
 test('writes over nothing that waits under the own number, and takes the others the next time', async () => {
   await waitAs(mia.id, 'The cat slept.');
   await waitAs(closed, 'The owl blinked.');
-  await takeOverDrafts(mia);
+  await moveDraftsOfMergedAccounts(mia);
   expect(await readDraftBuffer(mia.id, writingId)).toEqual(kept('The cat slept.'));
   expect(await readDraftBuffer(closed, writingId)).toEqual(kept('The owl blinked.'));
   await set(`${mia.id}/${writingId}`, { page: 'sign-in', draft: null }, localDraftStore);
-  await takeOverDrafts(mia);
+  await moveDraftsOfMergedAccounts(mia);
   expect(await readDraftBuffer(mia.id, writingId)).toEqual(kept('The owl blinked.'));
 });
 
