@@ -56,7 +56,10 @@ function summarise(context: FeedbackContext): Remark {
   const [first] = sentences;
   if (first && sentences.length === 1) return remark(words.summaryOne, { quote: quoted(context, first) });
   const share = sentences.filter(isMarkedOff).length / sentences.length;
-  if (share === 1) return remark(words.summaryAll);
+  const isRunTogether = context.joins.some((join) =>
+    sentences.some((sentence) => overlapsFinding(sentence, [join])),
+  );
+  if (share === 1 && !isRunTogether) return remark(words.summaryAll);
   if (share >= nearlyAll) return remark(words.summaryNearlyAll);
   if (share > most) return remark(words.summaryMost);
   return remark(share === 0 ? words.summaryNone : words.summarySome);

@@ -226,9 +226,14 @@ const comparison =
 const likes =
   /^(?:i|you|we|they|he|she|it|who|would|wood|did|do|does|don|not|t|d|ll|to|also|really|people|kids|children|cats|dogs|\p{L}+ly)$/iu;
 
+/** "It doesn't need to go for a walk like a dog": it is told what it is not like. */
+const denies = /\b(?:not|never|no|nobody|nothing|\p{L}+n['’]?t)\b[^.!?]*$/iu;
+const justBefore = 40;
+
 /** Where one thing is said to be like another. */
 export const comparisonIn = ({ text, findings, prose }: FeedbackContext): Span | undefined =>
   [...text.matchAll(comparison)]
     .filter(({ groups }) => !likes.test(groups?.before ?? ''))
+    .filter(({ index }) => !denies.test(text.slice(Math.max(0, index - justBefore), index)))
     .map(({ index, 0: found }) => ({ start: index, end: index + found.length }))
     .find((span) => !overlapsFinding(span, findings) && prose.some((sentence) => isInside(span, sentence)));

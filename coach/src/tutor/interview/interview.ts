@@ -1,6 +1,7 @@
 import { partsAskedByLabel } from '@inkling/contract';
 import { anyTextQuestions } from './any-text.ts';
 import { descriptiveQuestions } from './descriptive.ts';
+import { draftingArgumentQuestions, draftingFactsQuestions } from './drafting.ts';
 import { explanationQuestions } from './explanation.ts';
 import { informationReportQuestions } from './information-report.ts';
 import type { Questions } from './interview-questions.ts';
@@ -148,9 +149,9 @@ export const labelOf = (interview: InterviewKind, slot: string): string =>
 const banks: Record<InterviewKind, Record<string, Questions>> = {
   narrative: narrativeQuestions,
   recount: recountQuestions,
-  persuasive: persuasiveQuestions,
-  report: informationReportQuestions,
-  explanation: explanationQuestions,
+  persuasive: { ...persuasiveQuestions, ...draftingArgumentQuestions },
+  report: { ...informationReportQuestions, ...draftingFactsQuestions },
+  explanation: { ...explanationQuestions, ...draftingFactsQuestions },
   poem: poemQuestions,
   descriptive: descriptiveQuestions,
   wellbeing: {},

@@ -70,7 +70,7 @@ export const NextAdviceCard = ({ advice, text, onFix, onAnswer, isAnswering }: N
       )}
       {advice.answer === 'tried' && (
         <Text size="sm" c="dimmed" mt="xs" role="status">
-          Good on you. Save your change, and the coach looks at it again.
+          Good on you. When you save a change, the coach looks at it again.
         </Text>
       )}
     </Paper>
