@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { confirm } from './confirm.ts';
 import { isConfirmedNavigation } from './confirmed-navigation.ts';
@@ -11,11 +11,8 @@ const question = {
   cancel: t.stay,
 };
 
-/**
- * Asks before unsaved typing is left by a link, the back button or a closed tab.
- * Answers a way to let go of it without a question.
- */
-export const useConfirmLeave = (isUnsaved: boolean): (() => void) => {
+/** Asks before a tab is closed with typing that only this tab keeps, for as long as it `asks`. */
+export const useConfirmClose = (isUnsaved: boolean): { asks: RefObject<boolean> } => {
   const asks = useRef(false);
   useEffect(() => {
     asks.current = isUnsaved;
@@ -26,9 +23,18 @@ export const useConfirmLeave = (isUnsaved: boolean): (() => void) => {
     window.addEventListener('beforeunload', hold);
     return () => window.removeEventListener('beforeunload', hold);
   }, [isUnsaved]);
+  return { asks };
+};
+
+/**
+ * Asks before unsaved typing is left by a link, the back button or a closed tab.
+ * Answers a way to let go of it without a question.
+ */
+export const useConfirmLeave = (isUnsaved: boolean): (() => void) => {
+  const { asks } = useConfirmClose(isUnsaved);
 
   const blocker = useBlocker(
-    useCallback(({ nextLocation }) => asks.current && !isConfirmedNavigation(nextLocation), []),
+    useCallback(({ nextLocation }) => asks.current && !isConfirmedNavigation(nextLocation), [asks]),
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
@@ -37,5 +43,5 @@ export const useConfirmLeave = (isUnsaved: boolean): (() => void) => {
 
   return useCallback(() => {
     asks.current = false;
-  }, []);
+  }, [asks]);
 };

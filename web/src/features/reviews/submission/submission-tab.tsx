@@ -1,12 +1,12 @@
 import type { Criterion, Span, Writing } from '@inkling/contract';
 import { Card, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useState } from 'react';
 import { langOfWriting } from '../../../language/language.ts';
 import { locatePassage } from '../../../shared/feedback/locate-passage.ts';
 import { useBlindMarking } from '../../../shared/use-blind-marking.ts';
 import { Columns } from '../../../ui/columns.tsx';
-import { useConfirmLeave } from '../../../ui/use-confirm-leave.ts';
+import { useConfirmClose, useConfirmLeave } from '../../../ui/use-confirm-leave.ts';
 import { AlertNotice } from '../drawer/alert-notice.tsx';
 import type { TabProps } from '../drawer/tab-props.ts';
 import { t } from '../drawer/texts.ts';
@@ -60,31 +60,19 @@ const evidenceOf = ({ ai_feedback, content }: Writing, criterion: Criterion | nu
   return found.filter(({ start, end }) => start < end && end <= content.length);
 };
 
-/** What would be lost by leaving, and the way on from a piece that was returned with what was typed. */
-const useUnsavedReview = (findNext: TabProps['findNext']) => {
-  const [hasMarks, setHasMarks] = useState(false);
-  const [hasComment, setHasComment] = useState(false);
-  const letGo = useConfirmLeave(hasMarks || hasComment);
-  const marksAtStake = useRef(false);
-  const tellMarks = useCallback((isUnsaved: boolean) => {
-    marksAtStake.current = isUnsaved;
-    setHasMarks(isUnsaved);
-  }, []);
-  const findNextAfterComment = async () => {
-    const goOn = await findNext();
-    return () => {
-      // The comment has been sent; marks that were not saved are still asked about.
-      if (!marksAtStake.current) letGo();
-      goOn();
-    };
-  };
-  return { tellMarks, setHasComment, findNextAfterComment };
+/** Marks would be lost by leaving the piece; a comment waits in this tab until the teacher is back. */
+const useUnsavedReview = () => {
+  const [hasMarks, tellMarks] = useState(false);
+  const [hasComment, tellComment] = useState(false);
+  useConfirmLeave(hasMarks);
+  useConfirmClose(hasComment);
+  return { tellMarks, tellComment };
 };
 
 /** The text as it was handed in, what was said about it, and how it came to be. */
 export const SubmissionTab = ({ writing, reviews, alert, hidesCoach, findNext }: TabProps) => {
   const [criterion, setCriterion] = useState<Criterion | null>(null);
-  const { tellMarks, setHasComment, findNextAfterComment } = useUnsavedReview(findNext);
+  const { tellMarks, tellComment } = useUnsavedReview();
   const canSeeProcess = useCanSeeWritingProcess();
   const isMarked = canBeMarked(writing) && canSeeProcess;
   const { isOn: isBlind } = useBlindMarking();
@@ -137,8 +125,8 @@ export const SubmissionTab = ({ writing, reviews, alert, hidesCoach, findNext }:
             passage={isCommenting ? chosen : null}
             criterion={criterion}
             onDropPassage={() => choose(null)}
-            onUnsaved={setHasComment}
-            findNext={findNextAfterComment}
+            onUnsaved={tellComment}
+            findNext={findNext}
           />
         )}
         {marking && marking.criteria.length > 0 && (

@@ -44,8 +44,7 @@ export const ReviewDialog = <Values extends object>({
         toastSuccess(words.done);
         onClose();
         words.onSaid();
-        // The page has to know first that nothing typed is left to lose.
-        if (goOn) setTimeout(goOn);
+        goOn?.();
       },
       onError: (error) => error instanceof ApiError && form.setErrors(error.fields),
     });

@@ -78,8 +78,7 @@ const ConfirmButton = ({ writing, findNext }: Pick<ReviewToolsProps, 'writing' |
       onSuccess: () => {
         if (hasComment) setComment('');
         toastSuccess(hasComment ? commentAndReviewed(writing).done : reviewedMessage(writing));
-        // The page has to know first that nothing typed is left to lose.
-        setTimeout(goOn);
+        goOn();
       },
     });
   };
