@@ -63,6 +63,7 @@ const notWords = [
   'ai_feedbacks.not_counted',
   'feedback_rounds.marks',
   'feedback_rounds.marks_before',
+  'writings.shown_versions',
   'uploads.content_type',
   'uploads.hex_digest',
   'uploads.signed_id',
