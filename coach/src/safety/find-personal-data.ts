@@ -43,7 +43,7 @@ export function createPersonalDataFinder(known: KnownPersonalData, read: TagPers
       tokens.filter(({ token }) => !invented.has(token.lower)),
       names,
     );
-    return mergeSpans([
+    const found = mergeSpans([
       ...findEmails(text),
       ...findUsernames(text),
       ...findGroups(text),
@@ -53,8 +53,29 @@ export function createPersonalDataFinder(known: KnownPersonalData, read: TagPers
         (span) => !isInvented(text, span, invented) && !publicNumber.test(text.slice(span.start, span.end)),
       ),
     ]);
+    return joinFullNames(text, found);
   };
 }
+
+const isCapitalised = (text: string, { start }: PersonalDataSpan): boolean =>
+  /\p{Lu}/u.test(text[start] ?? '');
+
+/** "Tilly" and "Brook" side by side are one person, who is to come back under one name. */
+const joinFullNames = (text: string, spans: readonly PersonalDataSpan[]): PersonalDataSpan[] => {
+  const joined: PersonalDataSpan[] = [];
+  for (const span of spans) {
+    const last = joined.at(-1);
+    const isFullName =
+      last?.kind === 'person' &&
+      span.kind === 'person' &&
+      text.slice(last.end, span.start) === ' ' &&
+      isCapitalised(text, last) &&
+      isCapitalised(text, span);
+    if (last && isFullName) last.end = span.end;
+    else joined.push({ ...span });
+  }
+  return joined;
+};
 
 const isInvented = (text: string, { start, end }: PersonalDataSpan, invented: ReadonlySet<string>): boolean =>
   text
