@@ -56,10 +56,7 @@ function summarise(context: FeedbackContext): Remark {
   const [first] = sentences;
   if (first && sentences.length === 1) return remark(words.summaryOne, { quote: quoted(context, first) });
   const share = sentences.filter(isMarkedOff).length / sentences.length;
-  const isRunTogether = context.joins.some((join) =>
-    sentences.some((sentence) => overlapsFinding(sentence, [join])),
-  );
-  if (share === 1 && !isRunTogether) return remark(words.summaryAll);
+  if (share === 1) return remark(words.summaryAll);
   if (share >= nearlyAll) return remark(words.summaryNearlyAll);
   if (share > most) return remark(words.summaryMost);
   return remark(share === 0 ? words.summaryNone : words.summarySome);
