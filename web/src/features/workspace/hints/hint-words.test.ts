@@ -59,6 +59,17 @@ test('it stays open while the words on one side of it are mended, and no longer 
   expect(mark && placesOfHintWord(mark, `${draft}.`)).toEqual([]);
 });
 
+test('a word that was mended at the end of a text is not blamed where it is right', () => {
+  const draft = 'We had ate lunch. They went to. It is me to.';
+  const start = draft.lastIndexOf('to');
+  const [word] = toHintWords(
+    [{ ...hintAt('frend', 'spelling', false), start, end: start + 2, suggestions: ['too'] }],
+    draft,
+  );
+  expect(word && placesOfHintWord(word, draft)).toEqual([{ start, end: start + 2 }]);
+  expect(word && placesOfHintWord(word, draft.replace('me to.', 'me too.'))).toEqual([]);
+});
+
 test('a mark that is missing in a word twice is one thing to learn', () => {
   const twice = [hintAt('frend', 'punctuation', true), hintAt('Frend', 'punctuation', true)];
   expect(toHintWords(twice, text)).toHaveLength(1);

@@ -53,14 +53,22 @@ const isWordEnd = (text: string, at: number): boolean => !/[\p{L}\p{N}'’]/u.te
 const isThere = (right: string, text: string, start: number): boolean =>
   text.startsWith(right, start) && isWordEnd(text, start + right.length);
 
+/** Fewer letters stand beside the same word elsewhere, too, where it is right. */
+const fewestBeside = 6;
+
 /** Between the words that stood around it, or beside those of one side, where the child has mended the other. */
 const placeInContext = ({ word, context }: Pick<HintWord, 'word' | 'context'>, text: string): number => {
   const at = text.indexOf(context.text);
   if (at >= 0) return at + context.offset;
   const before = context.text.slice(0, context.offset + word.length);
   const left = text.indexOf(before);
-  if (context.offset > 0 && left >= 0 && isWordEnd(text, left + before.length)) return left + context.offset;
+  if (context.offset >= fewestBeside && left >= 0 && isWordEnd(text, left + before.length))
+    return left + context.offset;
   const after = context.text.slice(context.offset);
   const right = text.indexOf(after);
-  return after.length > word.length && right >= 0 && (right === 0 || isWordEnd(text, right - 1)) ? right : -1;
+  return after.length - word.length >= fewestBeside &&
+    right >= 0 &&
+    (right === 0 || isWordEnd(text, right - 1))
+    ? right
+    : -1;
 };
