@@ -54,7 +54,9 @@ export const chooseNextImprovement: FindImprovement = (context, suggestionsOn) =
   if (draftMarkability(context) !== 'readable') return firstSuggestion('ideas')(context, suggestionsOn);
   // To be what was asked for comes before all else.
   if (isOtherGenre(context)) return firstSuggestion('text_structure')(context, suggestionsOn);
-  return improvementsFor(context)(context, suggestionsOn) ?? mostToGain(context, suggestionsOn);
+  const needed = improvementsFor(context)(context, suggestionsOn);
+  // Where what it needs most was just done, there is more to gain elsewhere.
+  return needed ?? (context.followed.size > 0 ? mostToGain(context, suggestionsOn) : undefined);
 };
 
 const firstSuggestion =
