@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { criteria } from './criteria.ts';
 import { endpoints, json } from './endpoint.ts';
 import { activityTypes } from './enums.ts';
 import { roundMark } from './feedback-rounds.ts';
@@ -7,9 +8,12 @@ import { blindMarkingFilter } from './writing-filters.ts';
 
 const markedDraft = z.object({
   created_at: timestamp,
-  /** 0 to 100. */
+  /** 0 to 100, the teacher's or else the coach's. */
   overall: z.number().nullable(),
+  /** The marks that stand: the teacher's where there is one. */
   marks: z.array(roundMark),
+  /** On which of them a teacher's mark stands in place of the coach's. */
+  by_teacher: z.array(z.enum(criteria)),
   /** Marks of different ones were given by different rules, and are not compared. */
   coach_version: z.string(),
 });
@@ -29,7 +33,7 @@ export type WritingGrowth = z.infer<typeof writingGrowth>;
 
 export const studentGrowth = z.object({
   student: z.object({ id: z.number(), full_name: z.string() }),
-  /** The latest thirty that have marks, oldest first. */
+  /** The thirty with marks that were worked on last, in the order of their newest drafts. */
   pieces: z.array(writingGrowth),
 });
 export type StudentGrowth = z.infer<typeof studentGrowth>;

@@ -1,5 +1,5 @@
 import { strongSentence } from '@inkling/coach';
-import type { WritingGrowth } from '@inkling/contract';
+import type { MarkedDraft, WritingGrowth } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import { addDays } from '../../services/clock/local-date.ts';
 import { listGrowth } from '../growth/index.ts';
@@ -18,6 +18,12 @@ const nextMonthOf = (month: string): string => `${addDays(`${month}-01`, 31).sli
 
 const latestOf = ({ first, latest }: WritingGrowth) => latest ?? first;
 
+/** Marks by another coach can't be compared, nor a coach's with a teacher's. */
+const comparableMarks = (before: MarkedDraft, now: MarkedDraft): MarkedDraft['marks'] =>
+  before.marks.filter(
+    ({ criterion }) => before.by_teacher.includes(criterion) === now.by_teacher.includes(criterion),
+  );
+
 const finishedPiece = (row: FinishedWritingRow, growth: WritingGrowth[]): FinishedPiece => {
   const place = growth.findIndex(({ id }) => id === row.id);
   const [piece, previous] = [growth[place], growth[place - 1]];
@@ -29,10 +35,9 @@ const finishedPiece = (row: FinishedWritingRow, growth: WritingGrowth[]): Finish
     word_count: row.word_count,
     sentence: row.is_worrying ? null : strongSentence(row.content, row.evidence),
     marks: now?.marks ?? [],
-    // Marks by another coach can't be compared.
     before:
       before && before.coach_version === now?.coach_version
-        ? { title: previous.title, marks: before.marks }
+        ? { title: previous.title, marks: comparableMarks(before, now) }
         : null,
   };
 };

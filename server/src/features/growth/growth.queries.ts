@@ -1,7 +1,7 @@
-import type { ActivityType, MarkedDraft } from '@inkling/contract';
+import type { ActivityType, MarkedDraft, RoundMark } from '@inkling/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { feedbackRounds, users, writings } from '../../db/schema/index.ts';
+import { feedbackRounds, teacherMarks, users, writingReviews, writings } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
 import { isScoreHiddenForBlindMarking } from '../blind-marking/index.ts';
 import {
@@ -20,8 +20,14 @@ export type Viewer = Pick<Caller, 'id' | 'role' | 'shared_courses'> & {
   isBlind?: boolean;
 };
 
-/** A marked draft as the database writes it, and the draft before as its coach marks that. */
-type DraftJson = MarkedDraft & { number: number; marks_before: MarkedDraft['marks'] | null };
+/** A draft as the coach marked it, with what teachers gave it, and the draft before as its coach marks that. */
+export interface DraftJson extends Omit<MarkedDraft, 'by_teacher'> {
+  number: number;
+  marks_before: RoundMark[] | null;
+  /** The newest last. */
+  teacher_marks: RoundMark[];
+  teacher_overall: number | null;
+}
 
 export interface WritingGrowthRow extends Record<string, unknown> {
   id: number;
@@ -52,7 +58,24 @@ export const findVisibleStudent = async (db: Db, caller: Viewer, studentId: numb
 
 const shownWritings = 30;
 
-/** The newest pieces with marks, the newest first, each with its first and its last marked draft. */
+/** The rounds of the `writings`, and until when each was the newest one. */
+const rounds = sql`(select k.id, k.number, k.version, k.created_at, k.coach_version, k.overall, k.marks, k.marks_before,
+    lead(k.created_at) over (order by k.number) as replaced_at
+  from ${feedbackRounds} k where k.writing_id = writings.id) kept`;
+
+const marksByTeachers = sql`(
+  select coalesce(json_agg(json_build_object('criterion', t.criterion, 'mark', t.mark, 'maximum', t.maximum)
+    order by t.updated_at, t.id), '[]')
+  from ${teacherMarks} t where t.writing_id = writings.id and t.taken_back_at is null
+    and case when t.round_id is null then t.version = kept.version else t.round_id = kept.id end)`;
+
+/** A score belongs to the draft that was there when it was given. */
+const scoreByTeacher = sql`(
+  select s.score from ${writingReviews} s where s.writing_id = writings.id and s.score is not null
+    and s.created_at >= kept.created_at and s.created_at < coalesce(kept.replaced_at, 'infinity')
+  order by s.id desc limit 1)`;
+
+/** The pieces with marks that were worked on last, the newest first, each with its first and its last marked draft. */
 export const listWritingGrowth = async (
   db: Db,
   { isBlind = false, ...caller }: Viewer,
@@ -61,7 +84,8 @@ export const listWritingGrowth = async (
   const hidden =
     isBlind && caller.role === 'teacher' ? isScoreHiddenForBlindMarking(sql`writings`) : sql`false`;
   const draft = sql`json_build_object('created_at', r.created_at, 'overall', r.overall, 'marks', r.marks,
-    'coach_version', r.coach_version, 'number', r.number, 'marks_before', r.marks_before)`;
+    'coach_version', r.coach_version, 'number', r.number, 'marks_before', r.marks_before,
+    'teacher_marks', r.teacher_marks, 'teacher_overall', r.teacher_overall)`;
   const writing = sql`writings`;
   const isAll = mayReadUnapproved(caller);
   const overall = isAll
@@ -70,8 +94,9 @@ export const listWritingGrowth = async (
   const marksShown = (marks: SQL): SQL =>
     isAll ? marks : marksForFamily(writing, { marks, version: sql`kept.version` }, held);
   const shown = sql`select kept.number, kept.created_at, kept.coach_version, ${overall} as overall,
-    ${marksShown(sql`kept.marks`)} as marks, ${marksShown(sql`kept.marks_before`)} as marks_before
-    from ${feedbackRounds} kept where kept.writing_id = writings.id`;
+    ${marksShown(sql`kept.marks`)} as marks, ${marksShown(sql`kept.marks_before`)} as marks_before,
+    ${marksByTeachers} as teacher_marks, ${scoreByTeacher} as teacher_overall
+    from ${rounds}`;
   const { rows } = await db.execute<WritingGrowthRow>(sql`
     select writings.id, writings.title, writings.writing_type, writings.first_scoring,
       rounds.first, rounds.second, rounds.latest
@@ -79,9 +104,9 @@ export const listWritingGrowth = async (
     cross join lateral (
       select (array_agg(${draft} order by r.number))[1] as first,
         (array_agg(${draft}) filter (where r.number = 2))[1] as second,
-        (array_agg(${draft} order by r.number desc))[1] as latest, min(r.created_at) as began
+        (array_agg(${draft} order by r.number desc))[1] as latest, max(r.created_at) as newest
       from (${shown}) r where jsonb_array_length(r.marks) > 0) rounds
-    where writings.student_id = ${studentId} and ${writingsVisibleTo(caller)} and rounds.began is not null and not ${hidden}
-    order by rounds.began desc, writings.id desc limit ${shownWritings}`);
+    where writings.student_id = ${studentId} and ${writingsVisibleTo(caller)} and rounds.newest is not null and not ${hidden}
+    order by rounds.newest desc, writings.id desc limit ${shownWritings}`);
   return rows;
 };

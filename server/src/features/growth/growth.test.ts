@@ -1,6 +1,6 @@
 import { apiBase, growth } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
-import { feedbackRounds, subscriptions } from '../../db/schema/index.ts';
+import { feedbackRounds, subscriptions, writingReviews } from '../../db/schema/index.ts';
 import { buildActivity, buildCourse, buildWriting } from '../../testing/build-courses-and-writings.ts';
 import { buildStudent, buildUser, signInAs } from '../../testing/build-user.ts';
 import { countStatements } from '../../testing/count-statements.ts';
@@ -85,6 +85,30 @@ describe('growth', () => {
         ['three', 100, 5],
       ],
       given,
+    ]);
+  });
+
+  it('has the marks that stand, in the order of the newest drafts', async () => {
+    const { child, teacher, given, own } = await buildScenario();
+    const { db, pool } = server.deps;
+    await addRound(own.id, { number: 2, ideas: 4, day: '2026-03-09' });
+    await db.insert(writingReviews).values({
+      ...{ writing_id: given.id, reviewer_id: teacher.id, action: 'score', score: 91 },
+      created_at: new Date('2026-03-02T03:00:00Z'),
+    });
+    await pool.query(
+      `insert into teacher_marks (writing_id, version, round_id, teacher_id, criterion, mark, maximum, taken_back_at)
+      select writing_id, version, id, $1, 'ideas', 5, 5, case when number = 2 then now() end
+      from feedback_rounds where writing_id = $2`,
+      [teacher.id, given.id],
+    );
+    const { body } = await server.callAs(child, growth.readMyGrowth, {});
+    expect(body.pieces.map(({ id }) => id)).toEqual([given.id, own.id]);
+    const [{ first, latest } = { first: null, latest: null }] = body.pieces;
+    const drafts = [first, latest].map((draft) => [draft?.marks[0]?.mark, draft?.by_teacher, draft?.overall]);
+    expect(drafts).toEqual([
+      [5, ['ideas'], 91],
+      [3, [], 60],
     ]);
   });
 

@@ -3,21 +3,27 @@ import type { Db } from '../../db/connect.ts';
 import { notFound } from '../../http/app-error.ts';
 import { subscriptionPlanOf } from '../billing/index.ts';
 import {
+  type DraftJson,
   findVisibleStudent,
   listWritingGrowth,
   type Viewer,
   type WritingGrowthRow,
 } from './growth.queries.ts';
 
-const presentDraft = ({ created_at, overall, marks, coach_version }: MarkedDraft): MarkedDraft => ({
-  created_at: new Date(created_at).toISOString(),
-  overall,
-  marks,
-  coach_version,
-});
+/** A teacher's mark stands in place of the coach's, and so does the score. */
+const presentDraft = (draft: DraftJson): MarkedDraft => {
+  const byTeacher = new Map(draft.teacher_marks.map((given) => [given.criterion, given]));
+  return {
+    created_at: new Date(draft.created_at).toISOString(),
+    overall: draft.teacher_overall ?? draft.overall,
+    marks: draft.marks.map((mark) => byTeacher.get(mark.criterion) ?? mark),
+    by_teacher: draft.marks.flatMap(({ criterion }) => (byTeacher.has(criterion) ? criterion : [])),
+    coach_version: draft.coach_version,
+  };
+};
 
 /** The first attempt as the coach of the latest draft marks it, so that what a revision added is counted by one coach. */
-const firstByLatestCoach = ({ first, second, latest, first_scoring }: WritingGrowthRow): MarkedDraft => {
+const firstByLatestCoach = ({ first, second, latest, first_scoring }: WritingGrowthRow): DraftJson => {
   const { coach_version } = latest;
   const marks = second?.marks_before;
   if (first.coach_version === coach_version || second?.coach_version !== coach_version || !marks?.length)
@@ -32,7 +38,7 @@ const presentWritingGrowth = (piece: WritingGrowthRow): WritingGrowth => {
     title,
     writing_type,
     first: presentDraft(firstByLatestCoach(piece)),
-    latest: latest.created_at === first.created_at ? null : presentDraft(latest),
+    latest: latest.number === first.number ? null : presentDraft(latest),
   };
 };
 
@@ -40,7 +46,7 @@ const presentWritingGrowth = (piece: WritingGrowthRow): WritingGrowth => {
 const mayRead = async (db: Db, { id, role }: Viewer): Promise<boolean> =>
   role !== 'parent' || (await subscriptionPlanOf(db, id)) === 'unlimited';
 
-/** The pieces of a student that the caller may see, oldest first. */
+/** The pieces of a student that the caller may see; the one worked on last comes last. */
 export const listGrowth = async (db: Db, caller: Viewer, studentId: number): Promise<WritingGrowth[]> => {
   const rows = await listWritingGrowth(db, caller, studentId);
   return rows.reverse().map(presentWritingGrowth);

@@ -41,22 +41,46 @@ const lineOf = (
   });
 };
 
+/** The first attempt with the marks that its last draft can be compared with: where the coach marked one of them and a teacher the other, the mark that stands counts for both. */
+const comparableFirst = ({ first, latest }: WritingGrowth): MarkedDraft => ({
+  ...first,
+  marks: first.marks.map((mark) => {
+    const { criterion } = mark;
+    const isComparable =
+      !latest || latest.by_teacher.includes(criterion) === first.by_teacher.includes(criterion);
+    return isComparable ? mark : (markOf(latest, criterion) ?? mark);
+  }),
+});
+
+/** Whether a teacher marked anything in the draft that counts. */
+export const hasTeacherMarks = ({ first, latest }: WritingGrowth): boolean =>
+  (latest ?? first).by_teacher.length > 0;
+
+/** Whether one and the same marked both drafts, criterion by criterion. */
+export const isFirstComparable = ({ first, latest }: WritingGrowth): boolean =>
+  latest === null ||
+  (latest.by_teacher.length === first.by_teacher.length &&
+    latest.by_teacher.every((criterion) => first.by_teacher.includes(criterion)));
+
 /** The pieces in which a criterion was marked; stories and arguments differ in one. */
 export const pointsOf = (pieces: WritingGrowth[], criterion: Criterion): GrowthPoint[] =>
-  lineOf(pieces, ({ first, latest }) => {
-    const began = markOf(first, criterion);
+  lineOf(pieces, (piece) => {
+    const began = markOf(comparableFirst(piece), criterion);
     if (!began) return undefined;
-    const revised = (latest && markOf(latest, criterion)) ?? began;
+    const revised = (piece.latest && markOf(piece.latest, criterion)) ?? began;
     return { first: began.mark, latest: revised.mark, maximum: began.maximum };
   });
 
 /** All marks of each piece together, out of 47 for a story and 48 for an argument. */
 export const totalsOf = (pieces: WritingGrowth[]): GrowthPoint[] =>
-  lineOf(pieces, ({ first, latest }) => ({
-    first: sumOf(first, 'mark'),
-    latest: sumOf(latest ?? first, 'mark'),
-    maximum: sumOf(first, 'maximum'),
-  }));
+  lineOf(pieces, (piece) => {
+    const first = comparableFirst(piece);
+    return {
+      first: sumOf(first, 'mark'),
+      latest: sumOf(piece.latest ?? first, 'mark'),
+      maximum: sumOf(first, 'maximum'),
+    };
+  });
 
 /** The points of each coach by themselves, since marks of two can't be joined by a line. */
 export const linesOf = (points: GrowthPoint[]): GrowthPoint[][] => {

@@ -3,9 +3,17 @@ import { Card, Group, SimpleGrid, Stack, Text, ThemeIcon, Title } from '@mantine
 import { listInWords } from '../../language/language.ts';
 import { criterionTexts } from '../../shared/labels/criteria.texts.ts';
 import { Columns } from '../../ui/columns.tsx';
+import { formatDate } from '../../ui/dates.ts';
 import textClasses from '../../ui/theme/text.module.css';
 import { GrowthChart } from './growth-chart.tsx';
-import { type GrowthPoint, markedCriteria, pointsOf, totalsOf } from './growth-points.ts';
+import {
+  type GrowthPoint,
+  hasTeacherMarks,
+  isFirstComparable,
+  markedCriteria,
+  pointsOf,
+  totalsOf,
+} from './growth-points.ts';
 import { gainSentence, trendSentence } from './growth-sentences.ts';
 import classes from './growth-view.module.css';
 import { t } from './texts.ts';
@@ -46,28 +54,32 @@ const Words = ({ points }: { points: GrowthPoint[] }) => (
 const withScore = (marks: string | number, overall: number | null): string =>
   overall === null ? String(marks) : t.marksAndScore(marks, Math.round(overall));
 
+/** What a piece got, and at first, where one and the same marked both. */
+const marksInWords = (piece: WritingGrowth, total: GrowthPoint | undefined): string => {
+  const { first, latest } = piece;
+  const marks = withScore(t.ofMarks(total?.latest ?? 0, total?.maximum ?? 0), (latest ?? first).overall);
+  const now = hasTeacherMarks(piece) ? t.withTheTeachersMarks(marks) : marks;
+  if (!latest || !isFirstComparable(piece)) return now;
+  const began = withScore(total?.first ?? 0, first.overall);
+  return t.nowAndAtFirst(now, total?.isGainKnown === false ? t.byEarlierRules(began) : began);
+};
+
 /** Both scales side by side: the marks as they are given, and the score that the product shows elsewhere. */
 const PieceList = ({ pieces, totals }: { pieces: WritingGrowth[]; totals: GrowthPoint[] }) => (
   <Stack component="ol" gap="sm">
-    {pieces.map(({ id, title, first, latest }, index) => {
-      const total = totals[index];
-      const began = withScore(total?.first ?? 0, first.overall);
-      const firstAttempt = total?.isGainKnown === false ? t.byEarlierRules(began) : began;
-      const now = withScore(t.ofMarks(total?.latest ?? 0, total?.maximum ?? 0), (latest ?? first).overall);
-      return (
-        <Group key={id} component="li" gap="sm" wrap="nowrap" align="flex-start">
-          <ThemeIcon component="span" variant="light" radius="xl" fz="sm" fw={600}>
-            {index + 1}
-          </ThemeIcon>
-          <span className={textClasses.breakable}>
-            <strong>{title}</strong>
-            <Text span display="block" size="sm" c="dimmed">
-              {latest ? t.nowAndAtFirst(now, firstAttempt) : now}
-            </Text>
-          </span>
-        </Group>
-      );
-    })}
+    {pieces.map((piece, index) => (
+      <Group key={piece.id} component="li" gap="sm" wrap="nowrap" align="flex-start">
+        <ThemeIcon component="span" variant="light" radius="xl" fz="sm" fw={600}>
+          {index + 1}
+        </ThemeIcon>
+        <span className={textClasses.breakable}>
+          <strong>{piece.title}</strong>
+          <Text span display="block" size="sm" c="dimmed">
+            {formatDate((piece.latest ?? piece.first).created_at)} · {marksInWords(piece, totals[index])}
+          </Text>
+        </span>
+      </Group>
+    ))}
   </Stack>
 );
 

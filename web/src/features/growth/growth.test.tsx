@@ -13,6 +13,7 @@ const draft = (ideas: number, cohesion: number, coach_version = 'one'): WritingG
     { criterion: 'ideas', mark: ideas, maximum: 5 },
     { criterion: 'cohesion', mark: cohesion, maximum: 4 },
   ],
+  by_teacher: [],
   coach_version,
 });
 
@@ -51,7 +52,9 @@ test('a child sees each skill in raw marks, first attempts apart from revisions'
   expect(cohesion.getByText('how your ideas join up')).toBeTruthy();
   expect(cohesion.getByText('Up from 2 of 4 to 3 of 4.')).toBeTruthy();
   const together = await section('All marks together');
-  expect(together.getByText('6 of 9 marks (60 of 100), first attempt 5 (50 of 100)')).toBeTruthy();
+  expect(
+    together.getByText('2 Mar 2026 · 6 of 9 marks (60 of 100), first attempt 5 (50 of 100)'),
+  ).toBeTruthy();
   expect(screen.queryByText(/new rules/)).toBeNull();
 });
 
@@ -72,6 +75,19 @@ test('a line ends where the coach got new rules, and marks on either side are no
   const together = await section('All marks together');
   expect(together.getByText('New rules for marks')).toBeTruthy();
   expect(together.getByText(/first attempt 3 \(30 of 100\) by the coach’s earlier rules$/)).toBeTruthy();
+});
+
+test('where a teacher changed a mark of the coach’s, that mark stands and no gain is made of it', async () => {
+  const [lamp, sea] = pieces;
+  if (!lamp || !sea) throw new Error('two pieces are there');
+  const marked = { ...draft(5, 2), by_teacher: ['ideas' as const], created_at: '2026-03-09T09:00:00.000Z' };
+  respond(growth.readStudentGrowth, () => ({ student, pieces: [sea, { ...lamp, latest: marked }] }));
+  await renderScreen('growth', { as: buildUser({ role: 'teacher' }), params: { id: 44 } });
+  const ideas = await section('Ideas');
+  expect(ideas.getByText('The lamp: 5 of 5')).toBeTruthy();
+  expect(ideas.getByText('Up from 2 of 5 to 5 of 5.')).toBeTruthy();
+  const together = await section('All marks together');
+  expect(together.getByText('9 Mar 2026 · 7 of 9 marks (70 of 100), with the teacher’s marks')).toBeTruthy();
 });
 
 test('before the first marks the page says how they come', async () => {

@@ -42,6 +42,7 @@ export const t = texts('growth', {
   improvingDraftsHasAdded: (gained: number) => `Improving drafts has added ${pluralise(gained, 'mark')}.`,
   marksAndScore: (marks: TextArgument, overall: TextArgument) => `${marks} (${overall} of 100)`,
   nowAndAtFirst: (now: TextArgument, first: TextArgument) => `${now}, first attempt ${first}`,
+  withTheTeachersMarks: (marks: TextArgument) => `${marks}, with the teacher’s marks`,
   markOf: (mark: TextArgument, maximum: TextArgument) => `${mark} of ${maximum}`,
   atFirstAndAfterChanges: (title: TextArgument, first: TextArgument, latest: TextArgument) =>
     `${title}: ${first} at first, ${latest} after changes`,

@@ -38,6 +38,7 @@ export const zh: Translation<typeof t> = {
   myProgress: '我的进度',
   marksAndScore: (marks, overall) => `${marks}（百分制 ${overall} 分）`,
   nowAndAtFirst: (now, first) => `${now}，初稿 ${first}`,
+  withTheTeachersMarks: (marks) => `${marks}（含老师评分）`,
   markOf: (mark, maximum) => `${mark}/${maximum}`,
   atFirstAndAfterChanges: (title, first, latest) => `《${title}》：初稿 ${first}，修改后 ${latest}`,
   pieceAndMark: (title, mark) => `《${title}》：${mark}`,
