@@ -5,6 +5,7 @@ export { type Coach, type CoachLog, type CoachOptions, createCoach, type Request
 export { markDescriptions } from './criteria/mark-descriptions.ts';
 export type { NextImprovement } from './feedback/next-improvement.ts';
 export { parseFeedbackOutput } from './feedback/parse-language-model-feedback.ts';
+export { tellParent } from './feedback/tell-parent.ts';
 export type { CriterionFeedbackParts, FeedbackOnDraft, FeedbackRequest } from './feedback-on-draft.ts';
 export type {
   LanguageModel,

@@ -75,6 +75,7 @@ export * from './feedback-rounds.ts';
 export * from './fields.ts';
 export * from './file-types.ts';
 export * from './files.ts';
+export * from './first-name-of.ts';
 export * from './growth.ts';
 export * from './growth-letters.ts';
 export * from './help.ts';

@@ -1,5 +1,5 @@
 import type { Criterion, Genre } from '@inkling/contract';
-import type { Rubric } from '../marking/rubric.ts';
+import type { Rubric, RubricLevel } from '../marking/rubric.ts';
 import { narrativeAudienceRubric, persuasiveAudienceRubric } from './audience/rubric.ts';
 import { characterAndSettingRubric } from './character-and-setting/rubric.ts';
 import { narrativeCohesionRubric, persuasiveCohesionRubric } from './cohesion/rubric.ts';
@@ -28,6 +28,11 @@ const rubrics: Record<Criterion, Partial<Record<Genre, Rubric>>> = {
   punctuation: inBoth(punctuationRubric),
   spelling: inBoth(spellingRubric),
 };
+
+/** What every mark means, in words for the child and for its parent. */
+export const allRules: readonly Pick<RubricLevel, 'child' | 'toParent'>[] = Object.values(rubrics).flatMap(
+  (byGenre) => Object.values(byGenre).flatMap(({ levels }) => levels),
+);
 
 /** What each mark on a criterion means, in words for adults, from 0 to its maximum. */
 export const markDescriptions = (criterion: Criterion, genre: Genre): string[] =>

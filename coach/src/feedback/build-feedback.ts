@@ -29,14 +29,13 @@ import { doesNotApplyToPoem, remarkOnPoem } from './poem-remarks.ts';
 import { quotableSentenceNear } from './quotable-sentence.ts';
 import { fillWording, type Remark, remark } from './remark.ts';
 import { renderExample } from './render-example.ts';
+import { nextStepUpLabel } from './wording/comment.ts';
 import {
   firstSentenceWording,
   nextSentenceWording,
   shortDraftWording,
   veryShortDraftWording,
 } from './wording/very-short-draft.ts';
-
-const nextStepUpLabel = 'Next step up:';
 
 const mostStrengths = 2;
 /** For these a second praise is seldom as sure as the first. */

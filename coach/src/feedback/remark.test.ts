@@ -1,40 +1,6 @@
 import { expect, test } from 'vitest';
-import { linkWords } from '../criteria/cohesion/wording.ts';
-import { criteria } from '../criteria/index.ts';
-import { fillWording, maximumReadingGrade, readingGradeOf, remark, type Wording } from './remark.ts';
-import { explanationWording } from './wording/explanation.ts';
-import { letterWording } from './wording/letter.ts';
-import { otherGenreWording } from './wording/other-genre.ts';
-import { poemWording } from './wording/poem.ts';
-import {
-  firstSentenceWording,
-  shortDraftWording,
-  veryShortDraftWording,
-} from './wording/very-short-draft.ts';
-import { expositoryWording, wellbeingWording } from './wording/without-criteria.ts';
-
-const isWording = (value: object): value is Wording => 'simple' in value && 'normal' in value;
-
-function wordingsIn(data: object): Wording[] {
-  if (isWording(data)) return [data];
-  return Object.values(data).flatMap((value) =>
-    typeof value === 'object' && value !== null ? wordingsIn(value) : [],
-  );
-}
-
-const wordings = wordingsIn([
-  ...Object.values(criteria).flatMap(({ wording, topMarkSuggestion }) => [wording, topMarkSuggestion]),
-  linkWords,
-  explanationWording,
-  expositoryWording,
-  wellbeingWording,
-  firstSentenceWording,
-  veryShortDraftWording,
-  shortDraftWording,
-  poemWording,
-  otherGenreWording,
-  letterWording,
-]);
+import { allWordings as wordings } from '../criteria/all-wordings.ts';
+import { fillWording, maximumReadingGrade, readingGradeOf, remark } from './remark.ts';
 
 test('there is a wording to check in every file', () => {
   expect(wordings.length).toBeGreaterThan(150);
@@ -69,7 +35,7 @@ test('both wordings of a thing take the same words of the child, or the simple o
 });
 
 test('a young reader gets the simple wording, an older one the normal one', () => {
-  const wording = { simple: 'Look at {quote}.', normal: 'Look again at {quote}.' };
+  const wording = { simple: 'Look at {quote}.', normal: 'Look again at {quote}.', toParent: '' };
   expect(fillWording(remark(wording, { quote: '“it”' }), 2)).toBe('Look at “it”.');
   expect(fillWording(remark(wording, { quote: '“it”' }), 6)).toBe('Look again at “it”.');
 });
@@ -78,6 +44,7 @@ test('a normal wording that is too hard for the year gives way to the simple one
   const wording = {
     simple: 'Say it.',
     normal: 'Articulate the underlying consequences comprehensively and persuasively.',
+    toParent: '',
   };
   expect(fillWording(remark(wording), 4)).toBe('Say it.');
 });

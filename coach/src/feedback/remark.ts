@@ -4,6 +4,8 @@ import { readingGrade } from '../parse/index.ts';
 export interface Wording {
   simple: string;
   normal: string;
+  /** The same thing about {child}, to its parent: true of both, with slots that both have. */
+  toParent: string;
 }
 
 /** A wording together with what goes into it. */

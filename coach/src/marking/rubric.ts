@@ -8,6 +8,8 @@ export interface RubricLevel<Measure extends string = string> {
   child: string;
   /** The same rule for a parent or teacher. */
   adult: string;
+  /** The rule the child was told, to its parent and about {child}. */
+  toParent: string;
   /** How much of each measure stands for this mark; none for mark 0. */
   needs: Partial<Record<Measure, number>>;
 }

@@ -5,22 +5,30 @@ export type CohesionMeasure = 'words' | 'links' | 'richLinks' | 'openers' | 'flo
 type Needs = Rubric<CohesionMeasure>['levels'][number]['needs'];
 
 const wording = [
-  { child: 'Write some sentences that belong together.', adult: 'No links, or too little to judge.' },
+  {
+    child: 'Write some sentences that belong together.',
+    adult: 'No links, or too little to judge.',
+    toParent: 'It needs some sentences that belong together.',
+  },
   {
     child: 'You join some ideas with words like "and" or "then".',
     adult: 'Links are missing or wrong; the reader has to work.',
+    toParent: '{child} joins some ideas with words like "and" or "then".',
   },
   {
     child: 'You join ideas with some right linking words.',
     adult: 'Some correct links; simple joining words.',
+    toParent: '{child} joins ideas with some right linking words.',
   },
   {
     child: 'Your links mostly work, and the piece flows.',
     adult: 'Linking is correct and supports flow over a sustained piece.',
+    toParent: 'The links mostly work, and the piece flows.',
   },
   {
     child: 'You use many kinds of links, and the piece hangs together.',
     adult: 'A range of cohesive devices used deliberately; tightly linked.',
+    toParent: '{child} uses many kinds of links, and the piece hangs together.',
   },
 ];
 

@@ -1,8 +1,10 @@
-import type { Rubric } from '../../marking/rubric.ts';
+import type { Rubric, RubricLevel } from '../../marking/rubric.ts';
 
 export type IdeasMeasure = 'genre' | 'content' | 'elaboration' | 'range' | 'freshness' | 'detail';
 
-const levels = (wording: { child: string; adult: string }[]): Rubric<IdeasMeasure>['levels'] => {
+const levels = (
+  wording: Pick<RubricLevel, 'child' | 'adult' | 'toParent'>[],
+): Rubric<IdeasMeasure>['levels'] => {
   const needs: Rubric<IdeasMeasure>['levels'][number]['needs'][] = [
     {},
     // A few words that a reader can make out are an idea, however they are spelt.
@@ -26,20 +28,35 @@ export const narrativeIdeasRubric: Rubric<IdeasMeasure> = {
   ...base,
   genres: ['narrative'],
   levels: levels([
-    { child: 'Write down one thing that happens.', adult: 'No readable ideas.' },
-    { child: 'You have one or two ideas.', adult: 'Very few ideas, not connected.' },
+    {
+      child: 'Write down one thing that happens.',
+      adult: 'No readable ideas.',
+      toParent: 'It needs one thing that happens.',
+    },
+    {
+      child: 'You have one or two ideas.',
+      adult: 'Very few ideas, not connected.',
+      toParent: '{child} has one or two ideas.',
+    },
     {
       child: 'You have a few ideas that belong together.',
       adult: 'Few, predictable ideas, or several bare ones.',
+      toParent: '{child} has a few ideas that belong together.',
     },
     {
       child: 'You tell more about your ideas, and they follow one thread.',
       adult: 'Some development along one thread.',
+      toParent: '{child} tells more about the ideas, and they follow one thread.',
     },
-    { child: 'You build your ideas up with plenty of detail.', adult: 'Substantial ideas, built up.' },
+    {
+      child: 'You build your ideas up with plenty of detail.',
+      adult: 'Substantial ideas, built up.',
+      toParent: '{child} builds the ideas up with plenty of detail.',
+    },
     {
       child: 'You choose and shape your ideas so the story means something.',
       adult: 'Ideas chosen and shaped; a theme comes through.',
+      toParent: '{child} chooses and shapes the ideas so that the story means something.',
     },
   ]),
 };
@@ -48,23 +65,35 @@ export const persuasiveIdeasRubric: Rubric<IdeasMeasure> = {
   ...base,
   genres: ['persuasive'],
   levels: levels([
-    { child: 'Write down one thing you think.', adult: 'No readable ideas.' },
-    { child: 'You have one or two opinions.', adult: 'Very few ideas, not connected.' },
+    {
+      child: 'Write down one thing you think.',
+      adult: 'No readable ideas.',
+      toParent: 'It needs one opinion.',
+    },
+    {
+      child: 'You have one or two opinions.',
+      adult: 'Very few ideas, not connected.',
+      toParent: '{child} has one or two opinions.',
+    },
     {
       child: 'You give a few reasons for what you think.',
       adult: 'Few, predictable reasons, or several bare ones.',
+      toParent: '{child} gives a few reasons for an opinion.',
     },
     {
       child: 'You explain your reasons, and they all point the same way.',
       adult: 'Some reasons developed along one line of argument.',
+      toParent: '{child} explains the reasons, and they all point the same way.',
     },
     {
       child: 'You back up each reason with plenty of detail.',
       adult: 'Substantial reasons, built up with support.',
+      toParent: '{child} backs up each reason with plenty of detail.',
     },
     {
       child: 'You choose and shape your reasons into a case that is hard to argue with.',
       adult: 'Reasons chosen and shaped into a highly persuasive case.',
+      toParent: '{child} chooses and shapes the reasons into a case that is hard to argue with.',
     },
   ]),
 };

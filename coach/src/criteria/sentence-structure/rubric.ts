@@ -27,11 +27,18 @@ export const sentenceStructureRubric: Rubric<SentenceStructureMeasure> = {
     control: 0,
   },
   levels: [
-    { mark: 0, child: 'Write one whole sentence.', adult: 'No evidence of sentences.', needs: {} },
+    {
+      mark: 0,
+      child: 'Write one whole sentence.',
+      adult: 'No evidence of sentences.',
+      toParent: 'It needs one whole sentence.',
+      needs: {},
+    },
     {
       mark: 1,
       child: 'Some of your sentences are right.',
       adult: 'Some correct formation of sentences.',
+      toParent: 'Some sentences are right.',
       needs: {
         correct: 0.5,
         soundness: 0,
@@ -47,6 +54,7 @@ export const sentenceStructureRubric: Rubric<SentenceStructureMeasure> = {
       mark: 2,
       child: 'Your right sentences are mostly short and simple ones.',
       adult: 'Correct sentences are mostly simple ones.',
+      toParent: 'The right sentences are mostly short and simple ones.',
       needs: {
         correct: 4,
         soundness: 0.4,
@@ -62,6 +70,7 @@ export const sentenceStructureRubric: Rubric<SentenceStructureMeasure> = {
       mark: 3,
       child: 'Many of your simple and joined sentences work, and some long ones too.',
       adult: 'Most simple and compound sentences correct; some complex ones.',
+      toParent: 'Many simple and joined sentences work, and some long ones too.',
       needs: {
         correct: 6,
         soundness: 0.65,
@@ -77,6 +86,7 @@ export const sentenceStructureRubric: Rubric<SentenceStructureMeasure> = {
       mark: 4,
       child: 'Most of your sentences are right, the simple, the joined and the complex ones.',
       adult: 'Simple and compound sentences correct; most complex ones correct.',
+      toParent: 'Most sentences are right, the simple, the joined and the complex ones.',
       needs: {
         correct: 11,
         soundness: 0.81,
@@ -92,6 +102,7 @@ export const sentenceStructureRubric: Rubric<SentenceStructureMeasure> = {
       mark: 5,
       child: 'Nearly all your sentences are right, and they start and run in different ways.',
       adult: 'Sentences correct and varied in length, openings and clause types.',
+      toParent: 'Nearly all sentences are right, and they start and run in different ways.',
       needs: {
         correct: 15,
         soundness: 0.9,
@@ -107,6 +118,7 @@ export const sentenceStructureRubric: Rubric<SentenceStructureMeasure> = {
       mark: 6,
       child: 'Nearly all your sentences are right, and many are built to work on the reader.',
       adult: 'All sentences correct and consistently effective.',
+      toParent: 'Nearly all sentences are right, and many are built to work on the reader.',
       needs: {
         correct: 22,
         soundness: 0.95,

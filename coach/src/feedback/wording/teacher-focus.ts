@@ -7,3 +7,4 @@ export const wordsNotForStudents =
   /\b(student|students|learner|child|children|pupil|their|they|rubric|criteri\w+|score|mark|marks|feedback|json)\b/i;
 
 export const focusLine = 'Your teacher wants you to look at this: {focus}.';
+export const focusLineToParent = 'The teacher wants {child} to look at this: {focus}.';

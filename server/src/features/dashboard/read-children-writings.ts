@@ -1,9 +1,9 @@
-import type { ChildWithWritings, ChildWriting } from '@inkling/contract';
+import { type ChildWithWritings, type ChildWriting, firstNameOf } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { subscriptionPlanOf } from '../billing/index.ts';
 import { listAllChildren, presentChild } from '../children/index.ts';
-import { summariseFeedback } from '../writings/index.ts';
+import { summariseFeedback, tellParentLines } from '../writings/index.ts';
 import {
   type ChildWritingRow,
   countWritingsOfChildren,
@@ -13,16 +13,28 @@ import {
 } from './children-writings.queries.ts';
 import { lastSentence } from './last-sentence.ts';
 
+interface Reading {
+  /** What the child is called. */
+  child: string;
+  readsFeedback: boolean;
+}
+
 const presentFeedback = (
   { status, score, first_score, coach_version, outputs }: ChildWritingRow,
-  readsFeedback: boolean,
+  { child, readsFeedback }: Reading,
 ): ChildWriting['feedback'] => {
   if (status !== 'completed' || (score === null && outputs === null)) return null;
-  const words = outputs && readsFeedback ? summariseFeedback(outputs) : { strengths: [], improvements: [] };
-  return { score, first_score, coach_version, ...words };
+  const said = summariseFeedback(readsFeedback && outputs ? outputs : {});
+  return {
+    score,
+    first_score,
+    coach_version,
+    strengths: tellParentLines(said.strengths, child),
+    improvements: tellParentLines(said.improvements, child),
+  };
 };
 
-const presentChildWriting = (row: ChildWritingRow, readsFeedback: boolean): ChildWriting => ({
+const presentChildWriting = (row: ChildWritingRow, reading: Reading): ChildWriting => ({
   id: row.id,
   title: row.title,
   activity_type: row.writing_type,
@@ -30,7 +42,7 @@ const presentChildWriting = (row: ChildWritingRow, readsFeedback: boolean): Chil
   status: row.status,
   due_date: row.due_date,
   updated_at: row.updated_at.toISOString(),
-  feedback: presentFeedback(row, readsFeedback),
+  feedback: presentFeedback(row, reading),
   description: row.description ?? '',
   estimated_time: row.estimated_time,
 });
@@ -61,11 +73,12 @@ export const readChildrenWritings = async (
   return children.map((row) => {
     const isOfChild = ({ student_id }: { student_id: number }) => student_id === row.child.id;
     const counted = counts.find(isOfChild);
+    const reading = { child: firstNameOf(row.child.full_name), readsFeedback };
     return {
       ...presentChild(row),
       completed_activities_count: counted?.completed ?? 0,
       total_activities_count: counted?.total ?? 0,
-      activities: latest.filter(isOfChild).map((activity) => presentChildWriting(activity, readsFeedback)),
+      activities: latest.filter(isOfChild).map((activity) => presentChildWriting(activity, reading)),
       newest_line: presentNewestLine(texts.find(isOfChild)),
       next_due: presentNextDue(due.find(isOfChild)),
     };

@@ -1,11 +1,12 @@
-import type { FeedbackRound, RoundMark } from '@inkling/contract';
+import { tellParent } from '@inkling/coach';
+import { type FeedbackRound, firstNameOf, type RoundMark } from '@inkling/contract';
 import type { Caller } from '../../http/caller.ts';
 import { criteriaAwaitingApproval, mayReadUnapproved } from '../feedback-awaiting-approval/index.ts';
 import type { RoundRow } from './feedback-rounds.queries.ts';
 
 /** A round without what its reader does not see yet; with a mark missing, the overall would tell it. */
 export const presentRound = (
-  { is_current: _, created_at, held_criteria, approved_version, shown_versions, ...round }: RoundRow,
+  { is_current: _, created_at, held_criteria, approved_version, shown_versions, student, ...round }: RoundRow,
   caller: Pick<Caller, 'role'>,
 ): FeedbackRound => {
   const held = criteriaAwaitingApproval({ held_criteria, approved_version, shown_versions }, round.version);
@@ -18,6 +19,10 @@ export const presentRound = (
     ...(hidden.length > 0 && { overall: null, unscored: null }),
     marks: round.marks.filter(isShown),
     marks_before: round.marks_before?.filter(isShown) ?? null,
-    advice: round.advice.filter(isShown),
+    advice: round.advice
+      .filter(isShown)
+      .map((each) =>
+        caller.role === 'parent' ? { ...each, text: tellParent(each.text, firstNameOf(student)) } : each,
+      ),
   };
 };

@@ -1,7 +1,7 @@
 import type { Advice, ChildAdviceAnswer } from '@inkling/contract';
 import { and, eq, not, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { feedbackAdvice, feedbackRounds, writings } from '../../db/schema/index.ts';
+import { feedbackAdvice, feedbackRounds, users, writings } from '../../db/schema/index.ts';
 import {
   criteriaAwaitingApprovalOf,
   isCriterionAwaitingApproval,
@@ -32,9 +32,11 @@ export const listRounds = (db: Db, writingId: number, studentId?: number) =>
       held_criteria: criteriaAwaitingApprovalOf(sql`writings`),
       approved_version: writings.approved_version,
       shown_versions: writings.shown_versions,
+      student: users.full_name,
     })
     .from(feedbackRounds)
     .innerJoin(writings, eq(writings.id, feedbackRounds.writing_id))
+    .innerJoin(users, eq(users.id, writings.student_id))
     .where(
       and(
         eq(feedbackRounds.writing_id, writingId),

@@ -1,4 +1,4 @@
-import type { GrowthLetter } from '@inkling/contract';
+import { firstNameOf, type GrowthLetter } from '@inkling/contract';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -23,10 +23,9 @@ export const readGrowthLetter = async (
   const today = dateInTimeZone(zone, clock.now());
   const month = wish.month ?? today.slice(0, 7);
   const child = { id: row.child.id, full_name: row.child.full_name };
-  const called = child.full_name.split(/\s+/u)[0] ?? child.full_name;
   const facts = await gatherLetterFacts(db, {
     parentId: caller.id,
-    child: { id: child.id, called },
+    child: { id: child.id, called: firstNameOf(child.full_name) },
     month,
     today,
     zone,

@@ -1,6 +1,12 @@
-import type { AiFeedback, FeedbackByCriterion, FeedbackCategory } from '@inkling/contract';
+import {
+  type AiFeedback,
+  type FeedbackByCriterion,
+  type FeedbackCategory,
+  firstNameOf,
+} from '@inkling/contract';
 import type { Caller } from '../../http/caller.ts';
 import { criteriaAwaitingApproval, mayReadUnapproved } from '../feedback-awaiting-approval/index.ts';
+import { tellParentFeedback } from './tell-parent-feedback.ts';
 import type { WritingDetail } from './writing-detail.queries.ts';
 
 /** What makes the biggest difference comes first; marks on paper come last. */
@@ -35,7 +41,7 @@ export const summariseFeedback = (output: FeedbackByCriterion) => ({
   improvements: nextStepOrder.flatMap((one) => output[one]?.suggestions.content ?? []).slice(0, mostLines),
 });
 
-type FeedbackRow = Pick<WritingDetail, 'writing' | 'feedback' | 'items' | 'held_criteria'>;
+type FeedbackRow = Pick<WritingDetail, 'writing' | 'student' | 'feedback' | 'items' | 'held_criteria'>;
 
 /** What the teacher has still to read first: the others get neither words nor mark of it. */
 const heldItems = ({ writing, items, held_criteria }: FeedbackRow): FeedbackCategory[] => {
@@ -53,7 +59,8 @@ const newestVersion = (items: FeedbackRow['items']): number | null => {
   return versions.length === 0 ? null : Math.max(...versions);
 };
 
-export const presentFeedback = (row: FeedbackRow, caller: Pick<Caller, 'role'>): AiFeedback | null => {
+/** As it was said to the child, without what the reader does not see yet. */
+const presentAsSaid = (row: FeedbackRow, caller: Pick<Caller, 'role'>): AiFeedback | null => {
   const { feedback, items } = row;
   if (!feedback) return null;
   const held = heldItems(row);
@@ -78,6 +85,12 @@ export const presentFeedback = (row: FeedbackRow, caller: Pick<Caller, 'role'>):
     held,
     draft_version: newestVersion(items),
   };
+};
+
+export const presentFeedback = (row: FeedbackRow, caller: Pick<Caller, 'role'>): AiFeedback | null => {
+  const feedback = presentAsSaid(row, caller);
+  if (!feedback || caller.role !== 'parent') return feedback;
+  return tellParentFeedback(feedback, firstNameOf(row.student.full_name));
 };
 
 const feedbackSource = (items: WritingDetail['items']): AiFeedback['answered_by'] => {

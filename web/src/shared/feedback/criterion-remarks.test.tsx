@@ -21,3 +21,8 @@ test('says so for each part of empty feedback', async () => {
   await renderPart(<CriterionRemarks output={output('', [])} result={undefined} />);
   expect(screen.getAllByText('No feedback available.')).toHaveLength(2);
 });
+
+test('speaks to a parent about the child', async () => {
+  await renderPart(<CriterionRemarks output={output('', ['Say why.'])} result={undefined} child="Mia" />);
+  expect(screen.getByRole('heading', { name: 'What Mia did well' })).toBeTruthy();
+});

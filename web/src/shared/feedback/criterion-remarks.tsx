@@ -72,8 +72,13 @@ const Reason = ({ output: { comment }, result, mark }: CriterionWordsProps) => {
   );
 };
 
-/** What the coach said about one criterion: the same words for the child and for those who read along. */
-export const CriterionRemarks = (props: CriterionWordsProps) => {
+interface CriterionRemarksProps extends CriterionWordsProps {
+  /** For its parent, who reads about the child what the child was told. */
+  child?: string | undefined;
+}
+
+/** What the coach said about one criterion. */
+export const CriterionRemarks = ({ child, ...props }: CriterionRemarksProps) => {
   const { output } = props;
   const [well, suggestions] = [output.what_you_did_well.content, output.suggestions.content];
   // "No feedback available." above feedback would not be true.
@@ -83,7 +88,7 @@ export const CriterionRemarks = (props: CriterionWordsProps) => {
     <Stack gap="md">
       <Reason {...props} />
       {output.comment && <Text lang={langOfWriting}>{output.comment}</Text>}
-      <Points title={t.whatYouDidWell} points={well} ifNone={ifNone} />
+      <Points title={child ? t.whatChildDidWell(child) : t.whatYouDidWell} points={well} ifNone={ifNone} />
       <Points title={t.suggestions} points={suggestions} ifNone={ifNone} />
       <section>
         <Title order={4} fz="md">

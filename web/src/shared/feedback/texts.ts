@@ -5,6 +5,7 @@ export const t = texts('shared/feedback', {
   noFeedbackAvailable: 'No feedback available.',
   nothingHereThisTime: 'Nothing here this time.',
   whatYouDidWell: 'What you did well',
+  whatChildDidWell: (child: TextArgument) => `What ${child} did well`,
   suggestions: 'Suggestions',
   whatEarnsTheNextMark: '<strong>What earns the next mark:</strong> <words/>',
   examplesToLearnFrom: 'Examples to learn from:',

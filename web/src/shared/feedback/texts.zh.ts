@@ -5,6 +5,7 @@ export const zh: Translation<typeof t> = {
   noFeedbackAvailable: '暂无反馈。',
   nothingHereThisTime: '这次这里没有内容。',
   whatYouDidWell: '写得好的地方',
+  whatChildDidWell: (child) => `${child} 做得好的地方`,
   suggestions: '建议',
   whatEarnsTheNextMark: '<strong>怎样再得一分：</strong><words/>',
   examplesToLearnFrom: '可以学习的例子：',

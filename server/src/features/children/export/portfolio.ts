@@ -1,4 +1,5 @@
-import { unscoredMessages } from '@inkling/contract';
+import { tellParent } from '@inkling/coach';
+import { firstNameOf, unscoredMessages } from '@inkling/contract';
 import { type ChildExport, presentUnlocks, presentWork } from './export.presenter.ts';
 
 type Work = ReturnType<typeof presentWork>[number];
@@ -63,7 +64,7 @@ const currentFeedback = ({ feedback }: Work): Work['feedback'] => {
 };
 
 /** A teacher's marks on the newest draft they marked, before the coach's on the same criterion. */
-const marksOf = (work: Work): PortfolioNotes['marks'] => {
+const marksOf = (work: Work, child: string): PortfolioNotes['marks'] => {
   const teacher_marks = work.teacher_marks.filter(({ taken_back_at }) => taken_back_at === null);
   const feedback = currentFeedback(work);
   const newest = Math.max(...teacher_marks.map(({ version }) => version));
@@ -71,7 +72,16 @@ const marksOf = (work: Work): PortfolioNotes['marks'] => {
   const isEarlier = newest < work.version;
   const outOf = (mark: number, maximum: number) => `${mark} of ${maximum}`;
   const ofCoach = feedback.criteria.flatMap(({ criterion, result }) =>
-    result ? [{ criterion, mark: outOf(result.mark, result.maximum), by: coach, met: result.met }] : [],
+    result
+      ? [
+          {
+            criterion,
+            mark: outOf(result.mark, result.maximum),
+            by: coach,
+            met: tellParent(result.met, child),
+          },
+        ]
+      : [],
   );
   const ofTeachers = given.map(({ criterion, mark, maximum, reason, teacher }) => ({
     criterion,
@@ -105,13 +115,16 @@ const inOrder = (works: Work[]): Work[] => {
 const paragraphsOf = (text: string): string[] =>
   text.split(/\n+/).filter((paragraph) => paragraph.trim() !== '');
 
-const notesOf = (work: Work): PortfolioNotes => ({
-  title: work.title,
-  score: scoreOf(work),
-  marks: marksOf(work),
-  nextStep: currentFeedback(work).next_step?.text ?? null,
-  comments: commentsOf(work),
-});
+const notesOf = (work: Work, child: string): PortfolioNotes => {
+  const { next_step } = currentFeedback(work);
+  return {
+    title: work.title,
+    score: scoreOf(work),
+    marks: marksOf(work, child),
+    nextStep: next_step && tellParent(next_step.text, child),
+    comments: commentsOf(work),
+  };
+};
 
 const hasNotes = ({ score, marks, nextStep, comments }: PortfolioNotes): boolean =>
   score !== null || marks.length > 0 || nextStep !== null || comments.length > 0;
@@ -144,7 +157,7 @@ export const makePortfolio = (
       facts: factsOf(work, dayOf),
       paragraphs: paragraphsOf(work.content),
     })),
-    notes: written.map(notesOf).filter(hasNotes),
+    notes: written.map((work) => notesOf(work, firstNameOf(full_name))).filter(hasNotes),
     badges: presentUnlocks(kept).map(({ name, description, unlocked_at }) => ({
       name,
       description,

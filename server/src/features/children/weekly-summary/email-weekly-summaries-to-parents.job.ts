@@ -1,3 +1,4 @@
+import { tellParent } from '@inkling/coach';
 import { z } from 'zod';
 import type { UserRow } from '../../../db/schema/index.ts';
 import type { Deps } from '../../../deps.ts';
@@ -25,15 +26,18 @@ const growthOf = ({
 const presentWeek = (
   week: ChildWeek,
   { called, isUnlimited }: { called: ReadonlyMap<number, string>; isUnlimited: boolean },
-): WeeklySummary['children'][number] => ({
-  name: called.get(week.child_id) ?? 'your child',
-  finished: week.finished,
-  words: week.words,
-  underWay: week.under_way,
-  growth: isUnlimited ? growthOf(week) : null,
-  nextStep: isUnlimited ? week.next_step : null,
-  badges: achievementRules.filter(({ id }) => week.badge_ids.includes(id)).map(({ name }) => name),
-});
+): WeeklySummary['children'][number] => {
+  const name = called.get(week.child_id) ?? 'your child';
+  return {
+    name,
+    finished: week.finished,
+    words: week.words,
+    underWay: week.under_way,
+    growth: isUnlimited ? growthOf(week) : null,
+    nextStep: isUnlimited && week.next_step ? tellParent(week.next_step, name) : null,
+    badges: achievementRules.filter(({ id }) => week.badge_ids.includes(id)).map((badge) => badge.name),
+  };
+};
 
 const writeTo = (
   deps: Pick<Deps, 'config' | 'db' | 'queue'>,

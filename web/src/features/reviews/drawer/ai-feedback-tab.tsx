@@ -3,6 +3,7 @@ import {
   type FeedbackCategory,
   type FeedbackStatus,
   feedbackCategories,
+  firstNameOf,
 } from '@inkling/contract';
 import { Accordion, Alert, Group, Stack, Text, Title } from '@mantine/core';
 import { IconTargetArrow } from '@tabler/icons-react';
@@ -67,6 +68,7 @@ const CriterionPanel = ({
   if (!said) return <Text c="dimmed">{(status && missingWords[status]) ?? t.noFeedbackAvailable}</Text>;
   // What was said about an older text may point at other words now.
   const isFresh = status === 'generated';
+  const child = writing.permissions.review ? undefined : firstNameOf(writing.student.full_name);
   return (
     <Stack gap="md">
       {!isFresh && (
@@ -74,7 +76,7 @@ const CriterionPanel = ({
           {t.thisWasSaidEarlier}
         </Alert>
       )}
-      <CriterionRemarks output={said} result={result} />
+      <CriterionRemarks output={said} result={result} child={child} />
       {result && isFresh && <Evidence text={writing.content} result={result} />}
     </Stack>
   );
