@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { findLiteralTexts } from './find-literal-texts.ts';
-import { foldersWithoutLiteralTexts } from './literal-text-folders.ts';
+import { foldersInEnglish, foldersWithoutLiteralTexts } from './literal-text-folders.ts';
 
 const source = join(import.meta.dirname, 'src');
 const isOwnCode = (file: string): boolean => /^(?!.*(\.test\.|texts\.)).*\.tsx?$/.test(file);
@@ -17,6 +17,20 @@ const found = Object.entries(foldersWithoutLiteralTexts).flatMap(([folder, excep
     }),
 );
 
+const named = new Set([...Object.keys(foldersWithoutLiteralTexts), ...foldersInEnglish]);
+const unnamed = new Set(
+  readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((path) => isOwnCode(path))
+    .map((path) => dirname(path))
+    .filter((folder) => folder !== '.' && !named.has(folder)),
+);
+
+if (unnamed.size > 0) {
+  process.stderr.write(
+    `Say in web/literal-text-folders.ts who reads what is in:\n${[...unnamed].join('\n')}\n`,
+  );
+  process.exitCode = 1;
+}
 if (found.length > 0) {
   process.stderr.write(
     `Texts that parents read belong into texts.ts, where they can be translated:\n${found.join('\n')}\n`,

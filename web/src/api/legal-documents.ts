@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { language } from '../language/language.ts';
 import { call } from './call.ts';
 import { legalDocuments } from './typed-calls.ts';
 
@@ -6,5 +7,6 @@ import { legalDocuments } from './typed-calls.ts';
 export const legalDocumentQuery = (slug: string) =>
   queryOptions({
     queryKey: ['legal-documents', slug],
-    queryFn: ({ signal }) => call(legalDocuments.readLegalDocument, { params: { slug } }, { signal }),
+    queryFn: ({ signal }) =>
+      call(legalDocuments.readLegalDocument, { params: { slug }, query: { language } }, { signal }),
   });

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { readToken } from '../api/token.ts';
 import { IdentityHost } from '../features/passkeys/identity-host.tsx';
+import { loadTexts } from '../language/load-texts.ts';
 import { lazyOrFallback } from '../ui/lazy-component.tsx';
 import { useHasElapsed } from '../ui/use-has-elapsed.ts';
 import { Appearance } from './appearance.tsx';
@@ -9,10 +10,10 @@ import { SessionWatch } from './session-watch.tsx';
 import { useSendUnsentWork } from './use-send-unsent-work.ts';
 
 /** Comes after the screen it is about. */
-const ProductTourOfScreen = lazyOrFallback(
-  async () =>
-    (await import('../features/tours/product-tours/product-tour-of-screen.tsx')).ProductTourOfScreen,
-);
+const ProductTourOfScreen = lazyOrFallback(async () => {
+  await loadTexts(() => ['tours/product-tours/invitation']);
+  return (await import('../features/tours/product-tours/product-tour-of-screen.tsx')).ProductTourOfScreen;
+});
 
 const offeredAfterMs = 1500;
 

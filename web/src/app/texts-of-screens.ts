@@ -28,6 +28,7 @@ const textsOfScreens: Partial<Record<NamedRoute, readonly string[]>> = {
     'passkeys',
     'shared/privacy-switches',
   ],
+  'sample-writing': ['tours', 'tours/tour-player'],
   help: [...forms, 'help', 'help/guides'],
   contact: [...forms, 'help'],
   docs: ['legal-documents'],

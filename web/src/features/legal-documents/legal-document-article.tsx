@@ -1,3 +1,4 @@
+import { locales } from '@inkling/contract';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
@@ -37,7 +38,7 @@ export const LegalDocumentArticle = ({ slug, title = t.document, children }: Leg
         <ErrorState text={errorText(error)} onRetry={refetch} retrying={isFetching} />
       ) : data ? (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the server stores documents sanitized
-        <div dangerouslySetInnerHTML={{ __html: data.content }} />
+        <div lang={locales[data.language]} dangerouslySetInnerHTML={{ __html: data.content }} />
       ) : (
         <Waiting />
       )}

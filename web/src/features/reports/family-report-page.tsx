@@ -27,12 +27,12 @@ const sharedReport = (id: string) =>
   });
 
 const aboutOf = (report: FamilyReport): string =>
-  [report.about, periodOf(report), `from ${report.teacher}`].filter(Boolean).join(' · ');
+  [report.about, periodOf(report), t.fromTeacher(report.teacher)].filter(Boolean).join(' · ');
 
 /** What a teacher shared about a child, in words for the family. */
 export const FamilyReportPage = () => (
   <DetailPage
-    name="Writing report"
+    name={t.aWritingReport}
     query={useQuery(sharedReport(useParams().id ?? ''))}
     missing={reportNotFoundText}
   >

@@ -2,6 +2,8 @@ import { type TextArgument, texts } from '../../language/texts.ts';
 
 export const t = texts('reports', {
   writingReport: (full_name: TextArgument) => `Writing report: ${full_name}`,
+  aWritingReport: 'Writing report',
+  fromTeacher: (teacher: TextArgument) => `from ${teacher}`,
   backToProgress: 'Back to Progress',
   print: 'Print',
   sharedBy: (full_name: TextArgument) => `Shared by ${full_name}`,

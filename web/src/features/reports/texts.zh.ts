@@ -3,6 +3,8 @@ import type { t } from './texts.ts';
 
 export const zh: Translation<typeof t> = {
   writingReport: (full_name) => `写作报告：${full_name}`,
+  aWritingReport: '写作报告',
+  fromTeacher: (teacher) => `来自${teacher}`,
   backToProgress: '返回进度',
   print: '打印',
   sharedBy: (full_name) => `由 ${full_name} 分享`,

@@ -11,6 +11,7 @@ import { WritingOutline } from '../../shared/steps/writing-outline.tsx';
 import textClasses from '../../ui/theme/text.module.css';
 import { FinishedPanel } from './finished-panel.tsx';
 import { SampleChatView } from './sample-chat-view.tsx';
+import { sampleTabs } from './sample-tabs.ts';
 import { samplePlan } from './sample-writing/sample-steps.ts';
 
 interface GuideStepProps {
@@ -20,15 +21,15 @@ interface GuideStepProps {
   shown: string | undefined;
 }
 
-const chatTab = (step: Step) => ({ name: 'AI Assistant', content: <SampleChatView step={step} /> });
+const chatTab = (step: Step) => ({ name: sampleTabs.chat, content: <SampleChatView step={step} /> });
 
 const Brainstorming = ({ writing, step, shown }: GuideStepProps) => (
   <StepLayoutWithSideTabs
-    work="AI Assistant"
+    work={sampleTabs.chat}
     shown={shown}
     tabs={[
       {
-        name: 'Your task',
+        name: sampleTabs.task,
         content: (
           <div data-tour="task">
             <Task writing={writing} />
@@ -44,7 +45,7 @@ const Brainstorming = ({ writing, step, shown }: GuideStepProps) => (
 );
 
 const Outlining = ({ step, shown }: GuideStepProps) => (
-  <StepLayoutWithSideTabs work="Outline" shown={shown} tabs={[chatTab(step)]}>
+  <StepLayoutWithSideTabs work={sampleTabs.outline} shown={shown} tabs={[chatTab(step)]}>
     <SimpleGrid cols={{ base: 1, sm: 2 }} data-tour="plan">
       {samplePlan.map(({ label, placeholder, answer }) => (
         <Card key={label} component="section" padding="lg">
@@ -63,11 +64,11 @@ const Outlining = ({ step, shown }: GuideStepProps) => (
 
 const Drafting = ({ writing, step, shown }: GuideStepProps) => (
   <StepLayoutWithSideTabs
-    work="Your draft"
+    work={sampleTabs.draft}
     shown={shown}
     tabs={[
       {
-        name: 'Outline',
+        name: sampleTabs.outline,
         content: (
           <div data-tour="outline">
             <WritingOutline writing={writing} data={writing.data} />
@@ -77,7 +78,7 @@ const Drafting = ({ writing, step, shown }: GuideStepProps) => (
       chatTab(step),
     ]}
   >
-    <Card padding="2xl" component="section" aria-label="Your draft" data-tour="draft">
+    <Card padding="2xl" component="section" aria-label={sampleTabs.draft} data-tour="draft">
       <div className={textClasses.reading}>{writing.content}</div>
       <Text c="dimmed" mt="md">
         {countWords(writing.content)} words
@@ -98,11 +99,11 @@ const Revising = ({ writing, step, shown }: GuideStepProps) => {
   };
   return (
     <StepLayoutWithSideTabs
-      work="Your draft"
+      work={sampleTabs.draft}
       shown={shown}
       tabs={[
         {
-          name: 'Feedback',
+          name: sampleTabs.feedback,
           content: (
             <div data-tour="feedback">
               <FeedbackPanel writing={writing} feedback={feedback} open={open} onOpen={setOpen} />
@@ -112,7 +113,7 @@ const Revising = ({ writing, step, shown }: GuideStepProps) => {
         chatTab(step),
       ]}
     >
-      <Card padding="2xl" component="section" aria-label="Your draft" data-tour="marked-draft">
+      <Card padding="2xl" component="section" aria-label={sampleTabs.draft} data-tour="marked-draft">
         <Group gap="sm" mb="md">
           <ScoreBadge score={writing.ai_scoring} />
           <Text c="dimmed">{countWords(writing.content)} words</Text>

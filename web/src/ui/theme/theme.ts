@@ -6,6 +6,7 @@ import {
   type InputProps,
   type VariantColorsResolver,
 } from '@mantine/core';
+import { t } from '../texts.ts';
 import { lightColors, shades } from './palette.ts';
 import { breakpoints, fontSizes, radii, spacing, touch } from './sizes.ts';
 
@@ -24,7 +25,8 @@ const dialogStyles = {
   title: { fontFamily: 'var(--face-display)', fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.25 },
 };
 
-const closeButton = { defaultProps: { 'aria-label': 'Close', size: touch, iconSize: '1.25rem' } };
+/** Asked for when it is shown: the theme is made before the texts of another language have come. */
+const closeButton = { defaultProps: () => ({ 'aria-label': t.close, size: touch, iconSize: '1.25rem' }) };
 
 /** Room for a finger on each option and on the cross that empties the field. */
 const list = { defaultProps: { rightSectionWidth: touch }, styles: { option: { minHeight: touch } } };
@@ -86,7 +88,9 @@ export const theme = createTheme({
       styles: dialogStyles,
     },
     Notification: {
-      defaultProps: { closeButtonProps: { 'aria-label': 'Close', size: touch, iconSize: '1.125rem' } },
+      defaultProps: () => ({
+        closeButtonProps: { 'aria-label': t.close, size: touch, iconSize: '1.125rem' },
+      }),
       styles: {
         root: { border: '1px solid var(--line)', background: 'var(--sheet)' },
         description: { color: 'var(--text)', fontSize: '1rem' },
@@ -158,6 +162,7 @@ export const cssVariables: CSSVariablesResolver = () => {
     '--mantine-color-default-border': 'var(--line)',
     // Darker than the card at night too, so that a button which waits is still seen.
     '--mantine-color-disabled': 'var(--line)',
+    // Not shown: a colour.
     '--mantine-color-disabled-color': 'color-mix(in srgb, var(--text-soft) 80%, var(--line))',
     '--mantine-color-disabled-border': 'var(--line)',
     ...wash('ink', 'var(--ink-on-wash)'),

@@ -1,10 +1,7 @@
-export const categories = [
-  { id: 'start', title: 'Getting started', text: 'Accounts, children and the first piece of writing' },
-  { id: 'writing', title: 'Writing with the coach', text: 'Steps, drafts and asking for help' },
-  { id: 'feedback', title: 'Feedback and progress', text: 'What the scores mean and how to use them' },
-  { id: 'classes', title: 'Classes and challenges', text: 'Class codes, activities and weekly challenges' },
-  { id: 'families', title: 'Parents and children', text: 'Adding children and following their work' },
-  { id: 'account', title: 'Account and billing', text: 'Passwords, emails, plans and payments' },
-] as const;
+import { guideTexts } from '../guides.texts.ts';
 
-export type CategoryId = (typeof categories)[number]['id'];
+export type CategoryId = keyof typeof guideTexts.categories;
+
+const ids: CategoryId[] = ['start', 'writing', 'feedback', 'classes', 'families', 'account'];
+
+export const categories = ids.map((id) => ({ id, ...guideTexts.categories[id] }));

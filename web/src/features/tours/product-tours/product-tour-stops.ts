@@ -1,12 +1,8 @@
 import type { TourStop } from '../tour-player/tour-stop.ts';
 import type { ProductTourPlace } from './product-tours.ts';
+import { t } from './texts.ts';
 
-const help: TourStop = {
-  place: 'help',
-  side: 'left',
-  title: 'Help is here',
-  text: 'Press this button on any page to search the help or to write to us.',
-};
+const help: TourStop = { place: 'help', side: 'left', ...t.help };
 
 /** What a person sees when they are somewhere for the first time: a few stops, each two sentences at most. */
 export const tourStops: Record<ProductTourPlace['id'], TourStop[]> = {
@@ -58,24 +54,9 @@ export const tourStops: Record<ProductTourPlace['id'], TourStop[]> = {
     },
   ],
   'parent-dashboard': [
-    {
-      place: 'figures',
-      side: 'bottom',
-      title: 'Your family at a glance',
-      text: 'How many children write here, and how much they have written.',
-    },
-    {
-      place: 'tiles',
-      side: 'top',
-      title: 'The usual ways',
-      text: 'Add a child, look at challenges or see your plan from here.',
-    },
-    {
-      place: 'children-activity',
-      side: 'top',
-      title: 'What your children write',
-      text: 'The newest pieces of each child stand here, as far as they have come.',
-    },
+    { place: 'figures', side: 'bottom', ...t.figures },
+    { place: 'tiles', side: 'top', ...t.tiles },
+    { place: 'children-activity', side: 'top', ...t.childrenActivity },
     help,
   ],
   'teacher-dashboard': [

@@ -1,11 +1,16 @@
 import { Button, CloseButton } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
+import { loadTexts } from '../../../language/load-texts.ts';
 import { finishTour } from '../tour-player/finished-tours.ts';
+import { t } from './invitation.texts.ts';
 import type { ProductTourPlace } from './product-tours.ts';
 import classes from './tour-invitation.module.css';
 
 /** Most people say no or come back another day: the tour itself comes with the first yes. */
-const Tour = lazy(async () => ({ default: (await import('./product-tour.tsx')).ProductTour }));
+const Tour = lazy(async () => {
+  await loadTexts(() => ['tours/product-tours', 'tours/tour-player']);
+  return { default: (await import('./product-tour.tsx')).ProductTour };
+});
 
 interface TourInvitationProps {
   tour: ProductTourPlace;
@@ -28,12 +33,12 @@ export const TourInvitation = ({ tour, id, onEnd }: TourInvitationProps) => {
     onEnd();
   };
   return (
-    <section aria-label="A look around" className={classes.offer}>
+    <section aria-label={t.aLookAround} className={classes.offer}>
       <p className={classes.words}>
-        <strong>New here?</strong> <span>Take a 1-minute look around.</span>
+        <strong>{t.newHere}</strong> <span>{t.takeALook}</span>
       </p>
-      <Button onClick={() => setWanted(true)}>Show me</Button>
-      <CloseButton size="2.75rem" iconSize="1.25rem" aria-label="Not now" onClick={decline} />
+      <Button onClick={() => setWanted(true)}>{t.showMe}</Button>
+      <CloseButton size="2.75rem" iconSize="1.25rem" aria-label={t.notNow} onClick={decline} />
     </section>
   );
 };

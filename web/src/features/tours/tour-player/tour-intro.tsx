@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { Mascot } from '../../../ui/mascot/mascot.tsx';
+import { t } from './texts.ts';
 
 export interface TourIntroWords {
   title: string;
@@ -18,7 +19,7 @@ export const TourIntro = ({ words, onStart, onSkip }: TourIntroProps) => (
     onClose={onSkip}
     title={words.title}
     closeOnClickOutside={false}
-    closeButtonProps={{ 'aria-label': 'Close the tour' }}
+    closeButtonProps={{ 'aria-label': t.closeTheTour }}
     centered
   >
     <Stack align="center" gap="md" ta="center">
@@ -26,10 +27,10 @@ export const TourIntro = ({ words, onStart, onSkip }: TourIntroProps) => (
       <Text>{words.text}</Text>
       <Group justify="center">
         <Button variant="default" onClick={onSkip}>
-          Skip
+          {t.skip}
         </Button>
         <Button color="coral" onClick={onStart} data-autofocus>
-          Start
+          {t.start}
         </Button>
       </Group>
     </Stack>

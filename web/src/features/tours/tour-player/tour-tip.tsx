@@ -2,6 +2,7 @@ import { Button, CloseButton, Group, Popover, Progress, Text, Title } from '@man
 import { useMediaQuery, useWindowEvent } from '@mantine/hooks';
 import { useId } from 'react';
 import { screenEdgePosition } from './screen-edge-position.ts';
+import { t } from './texts.ts';
 import classes from './tour.module.css';
 import type { TourStop } from './tour-stop.ts';
 import { useTargetPosition } from './use-target-position.ts';
@@ -29,15 +30,15 @@ const TipText = ({
       <Title order={2} fz="h4" id={ids.title}>
         {stop.title}
       </Title>
-      <CloseButton size="2.75rem" iconSize="1.25rem" aria-label="Close the tour" onClick={onSkip} />
+      <CloseButton size="2.75rem" iconSize="1.25rem" aria-label={t.closeTheTour} onClick={onSkip} />
     </div>
     <Text mt={4} id={ids.text}>
       {stop.text}
     </Text>
     <Group gap="sm" mt="sm" wrap="nowrap">
-      <Progress flex={1} value={Math.round(((at + 1) / stops) * 100)} aria-label="Tour progress" />
+      <Progress flex={1} value={Math.round(((at + 1) / stops) * 100)} aria-label={t.tourProgress} />
       <Text size="sm" c="dimmed">
-        {at + 1} of {stops}
+        {t.stopOf(at + 1, stops)}
       </Text>
     </Group>
   </>
@@ -46,16 +47,16 @@ const TipText = ({
 const TipButtons = ({ at, stops, onPrevious, onNext, onSkip }: Omit<TourTipProps, 'stop'>) => (
   <Group gap="xs" justify="space-between" mt="sm">
     <Button variant="subtle" px="sm" onClick={onSkip}>
-      Skip
+      {t.skip}
     </Button>
     <Group gap="xs" wrap="nowrap">
       {at > 0 && (
         <Button variant="default" px="md" onClick={onPrevious}>
-          Previous
+          {t.previous}
         </Button>
       )}
       <Button px="md" onClick={onNext} data-autofocus>
-        {at + 1 < stops ? 'Next' : 'Complete'}
+        {at + 1 < stops ? t.next : t.complete}
       </Button>
     </Group>
   </Group>
