@@ -79,6 +79,10 @@ export const billing = endpoints({
     path: '/stripe/portal',
     summary: 'The address of the page where a subscriber changes or cancels the plan',
     access: ['parent'],
+    query: z.object({
+      /** To change to this price: the page asks for nothing else. */
+      price_id: z.string().max(200).optional(),
+    }),
     response: json(place),
   },
   receiveEvent: {

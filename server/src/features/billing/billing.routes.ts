@@ -20,7 +20,7 @@ export const billingRoutes = (deps: Deps): Handlers<typeof billing> => ({
       sandbox: deps.payments.sandbox !== null,
     }),
   openCheckout: ({ caller, body }) => openCheckout(deps, caller, body),
-  openPortal: ({ caller }) => openPortal(deps, caller.id),
+  openPortal: ({ caller, query }) => openPortal(deps, caller.id, query.price_id),
   receiveEvent: ({ body, signature }) =>
     deps.db.transaction((tx) => handleWebhook(deps, tx, { body, signature })),
 });

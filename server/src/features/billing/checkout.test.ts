@@ -216,6 +216,23 @@ describe('paying through Stripe', () => {
     expect(calls[0]?.fields.get('return_url')).toBe(`${home}/parent/billing`);
   });
 
+  it('opens the portal at the change to another price, which Stripe asks about', async () => {
+    const mum = await parent();
+    await checkOut(mum);
+    app.stripe.data.subscriptions.push(buildSubscription({ customer: customerOf(mum) }));
+    await checkOut(mum);
+    await server.runJobs();
+    const [other] = (await server.call(billing.listPlans, {})).body.filter(
+      ({ recurring }) => recurring.interval === 'year',
+    );
+    const calls = await listen(() =>
+      server.callAs(mum, billing.openPortal, { query: { price_id: other?.id } }),
+    );
+    const fields = calls.at(-1)?.fields;
+    expect(fields?.get('flow_data[type]')).toBe('subscription_update_confirm');
+    expect(fields?.get('flow_data[subscription_update_confirm][items][0][price]')).toBe(other?.id);
+  });
+
   it('has no sandbox beside it', async () => {
     const mum = await parent();
     await checkOut(mum);

@@ -23,6 +23,9 @@ const dayInWords = (moment: Date | null, how: { timeZone: string; language: Lang
 const isLater = (after: Date | null, before: Date | null): boolean =>
   (after?.getTime() ?? 0) > (before?.getTime() ?? 0);
 
+/** A payment falls due when the time that was paid for is over; asked for before that, it is due now. */
+const earlierOf = (end: Date | null, now: Date): Date => (end && end < now ? end : now);
+
 /** What happened to a plan that was and is paid for: the first that fits, so that one event is one email. */
 const changeOf = ({ before, after }: News) => {
   if (before.price_id !== after.price_id) return 'plan-changed';
@@ -36,7 +39,7 @@ const changeOf = ({ before, after }: News) => {
 
 /** Writes to the parent when what the family has begins, changes, is paid for, ends or is in danger. */
 export const notifyOfSubscriptionChange = async (
-  deps: Pick<Deps, 'config' | 'queue'>,
+  deps: Pick<Deps, 'clock' | 'config' | 'queue'>,
   tx: Db,
   { before, after }: News,
 ): Promise<void> => {
@@ -45,15 +48,19 @@ export const notifyOfSubscriptionChange = async (
   const plan = after.product_name ?? before.product_name ?? '';
   const language = languageOf(user);
   const price = priceInWords(after, language);
-  const day = dayInWords(after.current_period_end, { timeZone: deps.config.TIME_ZONE, language });
+  const how = { timeZone: deps.config.TIME_ZONE, language };
+  const day = dayInWords(after.current_period_end, how);
+  const now = deps.clock.now();
   if (before.status !== after.status && after.status === 'past_due') {
-    await queueEmail(deps, tx, { user, template: 'payment-problem', props: { plan } });
+    const due = dayInWords(earlierOf(before.current_period_end, now), how);
+    await queueEmail(deps, tx, { user, template: 'payment-problem', props: { plan, price, due } });
   } else if (!isPaid(before.status) && isPaid(after.status)) {
     const props = { plan, price, renews: day };
     await queueEmail(deps, tx, { user, template: 'subscription-started', props });
   } else if (isPaid(before.status) && !isPaid(after.status)) {
     const tooMany = (await countChildrenOf(tx, user.id)) > subscriptionPlanLimits.free.children;
-    await queueEmail(deps, tx, { user, template: 'subscription-ended', props: { plan, tooMany } });
+    const props = { plan, price, day: dayInWords(now, how), tooMany };
+    await queueEmail(deps, tx, { user, template: 'subscription-ended', props });
   } else if (isPaid(after.status)) {
     const what = changeOf({ before, after });
     if (what)

@@ -51,8 +51,13 @@ const examples: { [N in EmailName]: EmailProps<N> } = {
     price: 'A$49.00 per month',
     day: '14 December 2026',
   },
-  'subscription-ended': { plan: 'Unlimited AI', tooMany: true },
-  'payment-problem': { plan: 'Unlimited AI' },
+  'subscription-ended': {
+    plan: 'Unlimited AI',
+    price: 'A$49.00 per month',
+    day: '3 May 2026',
+    tooMany: true,
+  },
+  'payment-problem': { plan: 'Unlimited AI', price: 'A$49.00 per month', due: '3 May 2026' },
   'work-handed-in': { again: false, works: [{ title: 'A <i>storm</i>', students: 2 }] },
   'work-reviewed': { action: 'return', title: 'A <i>storm</i>', who: 'Ms Lind', child: 'Mia', link },
 };

@@ -50,13 +50,20 @@ export interface Order {
   cancel_url: string;
 }
 
+export interface PortalVisit {
+  customer_id: string;
+  return_url: string;
+  /** Opens the page that confirms this change of plan, and no other. */
+  change: { subscription_id: string; price_id: string } | null;
+}
+
 /** The payment provider: Stripe when keys are set, the sandbox otherwise. */
 export interface PaymentProvider {
   listPlans(): Promise<SubscriptionPlan[]>;
   createCustomer(customer: Customer): Promise<string>;
   /** Returns the address of the checkout page; an earlier one that is still open can no longer be paid. */
   createCheckout(order: Order): Promise<string>;
-  createPortal(customerId: string, returnUrl: string): Promise<string>;
+  createPortal(visit: PortalVisit): Promise<string>;
   /** Throws when the signature is forged or old. */
   readEvent(signed: SignedBody): PaymentEvent;
   readSubscription(customerId: string): Promise<SubscriptionState | null>;

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { Clock } from '../clock/clock.ts';
 import { addFirstMonthCoupon } from './first-month-coupon.ts';
-import type { Customer, Order, PaymentProvider } from './payment-provider.ts';
+import type { Customer, Order, PaymentProvider, PortalVisit } from './payment-provider.ts';
 import { readSignedEvent } from './read-signed-event.ts';
 import { fromStripePrice, fromStripeSubscription, isMissing, statusRank } from './stripe-mappers.ts';
 
@@ -92,6 +92,34 @@ const readSubscription = async (stripe: Stripe, customer: string) => {
   return fromStripeSubscription(best, named.name);
 };
 
+/** Stripe says what the change costs today and when it renews, and asks. */
+const confirmChange = async (
+  stripe: Stripe,
+  { subscription_id, price_id }: NonNullable<PortalVisit['change']>,
+): Promise<Stripe.BillingPortal.SessionCreateParams.FlowData | undefined> => {
+  const running = await stripe.subscriptions.retrieve(subscription_id);
+  const [item] = running.items.data;
+  return (
+    item && {
+      type: 'subscription_update_confirm',
+      subscription_update_confirm: {
+        subscription: subscription_id,
+        items: [{ id: item.id, price: price_id, quantity: 1 }],
+      },
+    }
+  );
+};
+
+const createPortal = async (stripe: Stripe, { customer_id, return_url, change }: PortalVisit) => {
+  const flow_data = change ? await confirmChange(stripe, change) : undefined;
+  const { url } = await stripe.billingPortal.sessions.create({
+    customer: customer_id,
+    return_url,
+    ...(flow_data && { flow_data }),
+  });
+  return url;
+};
+
 const endRefunded = async (stripe: Stripe, payment_intent: string): Promise<void> => {
   const { data } = await stripe.invoicePayments.list({
     payment: { type: 'payment_intent', payment_intent },
@@ -135,8 +163,7 @@ export const stripeProvider = (settings: StripeSettings, clock: Clock): PaymentP
     listPlans,
     createCustomer: (customer) => createCustomer(stripe, customer),
     createCheckout: (order) => createCheckout(stripe, order),
-    createPortal: async (customer, return_url) =>
-      (await stripe.billingPortal.sessions.create({ customer, return_url })).url,
+    createPortal: (visit) => createPortal(stripe, visit),
     readEvent: (signed) => readSignedEvent(signed, { secrets: settings.webhookSecrets, now: clock.now() }),
     readSubscription: (customerId) => readSubscription(stripe, customerId),
     endRefunded: (payment) => endRefunded(stripe, payment),

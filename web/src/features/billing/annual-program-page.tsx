@@ -8,7 +8,7 @@ import { DashboardBanner } from '../../ui/dashboard-banner.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { MascotDisc } from '../../ui/mascot/mascot-disc.tsx';
 import { formatWithoutZeroCents } from '../../ui/money.ts';
-import { plansQuery, useCheckout } from './billing.queries.ts';
+import { plansQuery, useCheckout, usePortal } from './billing.queries.ts';
 import { CurrentPlan } from './current-plan.tsx';
 import { annualBenefits } from './plan-texts.ts';
 import { Price } from './price-and-features.tsx';
@@ -37,42 +37,64 @@ const Benefits = () => (
   </SimpleGrid>
 );
 
-const Join = ({ plan }: { plan: SubscriptionPlan }) => {
+interface JoinProps {
+  plan: SubscriptionPlan;
+  text: string;
+  isPending: boolean;
+  onJoin: () => void;
+}
+
+const Join = ({ plan, text, isPending, onJoin }: JoinProps) => (
+  <Card component="section" aria-label={t.join} mt="lg">
+    <Group justify="space-between">
+      <div>
+        <Price amount={formatWithoutZeroCents(plan.unit_amount)} per={t.perYear} />
+        <Text c="dimmed">{text}</Text>
+      </div>
+      <Button color="coral" size="lg" loading={isPending} onClick={onJoin}>
+        {t.join}
+      </Button>
+    </Group>
+  </Card>
+);
+
+const JoinFromFree = ({ plan }: { plan: SubscriptionPlan }) => {
   const checkout = useCheckout();
+  const join = () => checkout.mutate({ price_id: plan.id, with_offer: false });
+  return <Join plan={plan} text={t.onePaymentForTwelveMonths} isPending={checkout.isPending} onJoin={join} />;
+};
+
+/** The plan that runs is changed, so that a family never pays for two. */
+const JoinFromOtherPlan = ({ plan, current }: { plan: SubscriptionPlan; current: string }) => {
+  const portal = usePortal();
   return (
-    <Card component="section" aria-label={t.join} mt="lg">
-      <Group justify="space-between">
-        <div>
-          <Price amount={formatWithoutZeroCents(plan.unit_amount)} per={t.perYear} />
-          <Text c="dimmed">{t.onePaymentForTwelveMonths}</Text>
-        </div>
-        <Button
-          color="coral"
-          size="lg"
-          loading={checkout.isPending}
-          onClick={() => checkout.mutate({ price_id: plan.id, with_offer: false })}
-        >
-          {t.join}
-        </Button>
-      </Group>
-    </Card>
+    <Join
+      plan={plan}
+      text={t.youChangeFrom(current)}
+      isPending={portal.isPending}
+      onJoin={() => portal.mutate(plan.id)}
+    />
   );
 };
 
+const NotOnSale = () => <EmptyState title={t.notOpenAtTheMoment} text={t.newPlacesAreAnnouncedHere} />;
+
 const Offer = ({ subscription }: { subscription: Subscription }) => {
   const plans = useQuery(plansQuery);
-  if (subscription.status !== null) return <CurrentPlan subscription={subscription} />;
+  const { status, product_name } = subscription;
   return (
-    <QueryState query={plans} skeleton={<Skeleton height={120} radius="lg" mt="lg" />}>
-      {(list) => {
-        const plan = findAnnualProgram(list);
-        return plan ? (
-          <Join plan={plan} />
-        ) : (
-          <EmptyState title={t.notOpenAtTheMoment} text={t.newPlacesAreAnnouncedHere} />
-        );
-      }}
-    </QueryState>
+    <>
+      {status !== null && <CurrentPlan subscription={subscription} />}
+      <QueryState query={plans} skeleton={<Skeleton height={120} radius="lg" mt="lg" />}>
+        {(list) => {
+          const plan = findAnnualProgram(list);
+          if (status === null) return plan ? <JoinFromFree plan={plan} /> : <NotOnSale />;
+          // What is due is paid first.
+          const mayChange = status === 'active' && plan && plan.product.name !== product_name;
+          return mayChange ? <JoinFromOtherPlan plan={plan} current={product_name ?? ''} /> : null;
+        }}
+      </QueryState>
+    </>
   );
 };
 

@@ -42,5 +42,7 @@ export const useCheckout = () => {
 
 export const usePortal = () =>
   useMutation({
-    mutationFn: async () => window.location.assign((await call(billing.openPortal)).url),
+    /** With a price it opens where changing to that is asked about. */
+    mutationFn: async (price_id?: string) =>
+      window.location.assign((await call(billing.openPortal, { query: { price_id } })).url),
   });

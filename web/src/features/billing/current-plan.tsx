@@ -44,7 +44,12 @@ export const CurrentPlan = ({ subscription }: { subscription: Subscription }) =>
       {when && <Text mt={4}>{when}</Text>}
       <FeatureList label={t.whatYourPlanIncludes} items={featuresOf(subscription)} />
       {paid && subscription.portal && (
-        <Button variant="default" mr="auto" loading={portal.isPending} onClick={() => portal.mutate()}>
+        <Button
+          variant="default"
+          mr="auto"
+          loading={portal.isPending}
+          onClick={() => portal.mutate(undefined)}
+        >
           {t.manageBilling}
         </Button>
       )}

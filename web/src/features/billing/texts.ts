@@ -2,6 +2,8 @@ import { type TextArgument, texts } from '../../language/texts.ts';
 
 export const t = texts('billing', {
   join: 'Join',
+  youChangeFrom: (plan: TextArgument) =>
+    `You change from ${plan}. The next page says what is due today and when it renews, and asks before you pay.`,
   onePaymentForTwelveMonths: 'One payment for twelve months. 14-day money back.',
   notOpenAtTheMoment: 'Not open at the moment',
   newPlacesAreAnnouncedHere: 'New places are announced here.',

@@ -3,6 +3,7 @@ import type { t } from './texts.ts';
 
 export const zh: Translation<typeof t> = {
   join: '加入',
+  youChangeFrom: (plan) => `从 ${plan} 更改。下一页会写明今天应付的金额和续订日，付款前会再次询问。`,
   onePaymentForTwelveMonths: '一次付款，使用十二个月。14 天内可退款。',
   notOpenAtTheMoment: '暂未开放',
   newPlacesAreAnnouncedHere: '有新名额时会在这里公布。',

@@ -63,7 +63,9 @@ export const sandboxProvider = (deps: SandboxDeps): PaymentProvider => {
     listPlans: async () => sandboxPlans,
     createCustomer: async ({ tracking_code }) => `cus_sandbox_${tracking_code}`,
     createCheckout: (order) => createCheckout(deps, order),
-    createPortal: async () => deps.publicUrl() + screenPath('sandbox-portal'),
+    createPortal: async ({ change }) =>
+      deps.publicUrl() +
+      screenPath('sandbox-portal', {}, change ? { change_to: change.price_id } : undefined),
     readEvent,
     readSubscription: (customerId) => readSubscription(db, customerId),
     // A payment is named after the subscription it was for.

@@ -156,7 +156,7 @@ describe('the payment sandbox', () => {
     await change(mum, 'cancel');
     expect(await newest()).toMatchObject({
       subject: 'Your plan is cancelled',
-      plain: expect.stringContaining('Unlimited AI stays active until'),
+      plain: expect.stringMatching(/Unlimited AI stays active until \d+ \w+ \d{4}.*A\$49\.00 per month/s),
     });
     await change(mum, 'resume');
     expect(await newest()).toMatchObject({
@@ -164,7 +164,10 @@ describe('the payment sandbox', () => {
       plain: expect.stringContaining('A$49.00 per month'),
     });
     await change(mum, 'fail_now');
-    expect((await newest())?.subject).toBe('We could not take your payment');
+    expect(await newest()).toMatchObject({
+      subject: 'We could not take your payment',
+      plain: expect.stringMatching(/Unlimited AI, A\$49\.00 per month, was due on \d+ \w+ \d{4}/),
+    });
     expect(await statusOf(mum)).toBe('past_due');
     await change(mum, 'pay_now');
     expect(await newest()).toMatchObject({
@@ -177,7 +180,12 @@ describe('the payment sandbox', () => {
     await change(mum, 'change', 'price_sandbox_annual');
     expect(await newest()).toMatchObject({
       subject: 'Your plan has changed',
-      plain: expect.stringContaining('Annual Program, A$999.00 per year'),
+      plain: expect.stringMatching(/Annual Program, A\$999\.00 per year. It renews on \d+ \w+ \d{4}/),
+    });
+    await change(mum, 'refund');
+    expect(await newest()).toMatchObject({
+      subject: 'Your plan has ended',
+      plain: expect.stringMatching(/Annual Program, A\$999\.00 per year, ended on \d+ \w+ \d{4}/),
     });
   });
 
@@ -189,11 +197,27 @@ describe('the payment sandbox', () => {
       return server.deps.mail.sent.findLast(({ to }) => to === mum.email)?.plain;
     };
     await change(mum, 'cancel');
-    expect(await newest()).toMatch(/Unlimited AI 可用至 \d{4}年\d+月\d+日，不会再收费/);
+    expect(await newest()).toMatch(/Unlimited AI 可用至 \d{4}年\d+月\d+日，不会再收费（每月 AU\$49\.00/);
     await change(mum, 'resume');
     expect(await newest()).toMatch(/续订日：\d{4}年\d+月\d+日，每月 AU\$49\.00/);
+    await change(mum, 'fail_now');
+    expect(await newest()).toMatch(/Unlimited AI 于 \d{4}年\d+月\d+日 应付的款项（每月 AU\$49\.00）被拒绝/);
+    await change(mum, 'pay_now');
+    expect(await newest()).toMatch(/Unlimited AI 的付款，每月 AU\$49\.00。有效期至 \d{4}年\d+月\d+日/);
     await change(mum, 'change', 'price_sandbox_annual');
-    expect(await newest()).toContain('Annual Program，每年 AU$999.00');
+    expect(await newest()).toMatch(/Annual Program，每年 AU\$999\.00。续订日：\d{4}年\d+月\d+日/);
+    await change(mum, 'refund');
+    expect(await newest()).toMatch(/Annual Program（每年 AU\$999\.00）已于 \d{4}年\d+月\d+日 结束/);
+  });
+
+  it('opens the portal at the change to the annual program', async () => {
+    const mum = await subscriber();
+    const open = (price_id: string) => server.callAs(mum, billing.openPortal, { query: { price_id } });
+    expect((await open('price_sandbox_annual')).body.url).toBe(
+      `${home}/sandbox/portal?change_to=price_sandbox_annual`,
+    );
+    expect((await open('price_sandbox_month')).body.url).toBe(`${home}/sandbox/portal`);
+    expect((await open('price_of_somebody')).error.fields).toHaveProperty('price_id');
   });
 
   it('waits seven days for a payment that failed', async () => {

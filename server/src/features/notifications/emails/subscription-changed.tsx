@@ -23,8 +23,8 @@ export const subject = ({ what }: Props): string => subjects[what];
 const texts: Record<Props['what'], (props: Props) => string> = {
   'plan-changed': ({ plan, price, day }) =>
     `Your family now has ${plan}, ${price}. It renews on ${day}. What was paid is in the payment details under Billing.`,
-  cancelled: ({ plan, day }) =>
-    `${plan} stays active until ${day}. Nothing more will be charged. After that your family is on the Free Plan: your children keep their accounts and everything they wrote, and you always read what they finish.`,
+  cancelled: ({ plan, price, day }) =>
+    `${plan} stays active until ${day}. Nothing more will be charged: the ${price} end with it. After that your family is on the Free Plan: your children keep their accounts and everything they wrote, and you always read what they finish.`,
   resumed: ({ plan, price, day }) =>
     `You keep ${plan}. It renews on ${day}, ${price}. You can cancel at any time under Billing.`,
   paid: ({ plan, price, day }) =>

@@ -5,15 +5,25 @@ export const subject = 'Your plan has ended';
 
 export interface SubscriptionEnded {
   plan: string;
+  /** What is no longer charged, as "A$49.00 per month". */
+  price: string;
+  /** The day it ended, in words. */
+  day: string;
   /** More children than the Free Plan lets a family add. */
   tooMany: boolean;
 }
 
-export const Email = ({ context, plan, tooMany }: SubscriptionEnded & { context: EmailContext }) => (
+export const Email = ({
+  context,
+  plan,
+  price,
+  day,
+  tooMany,
+}: SubscriptionEnded & { context: EmailContext }) => (
   <Layout title="You are on the Free Plan now" preview={`${plan} has ended.`} context={context}>
     <Paragraph>
-      {plan} has ended and nothing more will be charged. Your children keep their accounts and everything they
-      wrote, and can finish what they have begun.
+      {plan}, {price}, ended on {day} and nothing more will be charged. Your children keep their accounts and
+      everything they wrote, and can finish what they have begun.
     </Paragraph>
     <Paragraph>
       The Free Plan includes 4 new writings a month for the whole family.

@@ -1,7 +1,8 @@
 import { type SandboxPortal, type SubscriptionPlan, screens } from '@inkling/contract';
 import { Button, Divider, Group, Skeleton, Stack, Switch, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { QueryState } from '../../../shared/query-state.tsx';
 import { formatLongDate } from '../../../ui/dates.ts';
 import { formatWithCents, formatWithoutZeroCents } from '../../../ui/money.ts';
@@ -114,6 +115,14 @@ const OtherPlans = ({
     const cost = portal.changes.find(({ price_id }) => price_id === plan.id);
     if (cost && (await askToChange(plan, cost))) change.mutate({ action: 'change', price_id: plan.id });
   };
+  const [search] = useSearchParams();
+  const wanted = portal.plans.find(({ id }) => id === search.get('change_to') && id !== running.price_id);
+  const askedFor = useRef<string>(undefined);
+  useEffect(() => {
+    if (!wanted || askedFor.current === wanted.id) return;
+    askedFor.current = wanted.id;
+    void choose(wanted);
+  });
   return (
     <Stack gap="sm">
       <Title order={2}>{t.changePlan}</Title>
