@@ -94,6 +94,14 @@ const seenElsewhere = (rule: PlacedAdviceCheck): PlacedAdviceCheck => ({ ...rule
 const exchangesWordThere: AdviceCheck = (comparison) =>
   comparison.relocated?.fate === 'changed' ? exchangesWord(comparison) : 'not_yet';
 
+/** What may be right as it is: where it is left, only the child can tell. */
+const unlessLeft =
+  (check: AdviceCheck): AdviceCheck =>
+  (comparison) => {
+    const outcome = check(comparison);
+    return outcome === 'not_yet' ? null : outcome;
+  };
+
 const addsTrouble = (least: number) => allOf(checkAdds(cues.troublePattern, least), addsContent);
 
 const nearEnough = 3;
@@ -259,6 +267,7 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
 
   'spelling.lookAgain': inIt(correctsSpelling),
   'spelling.lookAgainOne': inIt(correctsSpelling),
+  'spelling.askWord': inIt(unlessLeft(correctsSpelling)),
   'spelling.plural': inIt(correctsSpelling),
   'spelling.soundAlike': inIt(correctsFinding('spelling')),
   'spelling.twoWords': inIt(correctsSpelling),

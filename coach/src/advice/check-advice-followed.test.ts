@@ -182,6 +182,15 @@ describe('judging advice', () => {
 });
 
 describe('advice', () => {
+  it('asks whether an unknown word is a name, and leaves it to the child', async () => {
+    const text = draft.replace('muddy', 'flobbertz');
+    const asked = (await review(text)).advice.filter(({ rule }) => rule === 'spelling.askWord');
+    expect(asked.map((each) => each.words)).toEqual([['flobbertz']]);
+    const outcomeOf = async (now: string) => (await review(now, { text, advice: asked })).judged[0]?.outcome;
+    expect(await outcomeOf(text)).toBeNull();
+    expect(await outcomeOf(draft)).toBe('done');
+  });
+
   it('names a rule that exists, with sentences that stand in the draft', async () => {
     const { advice } = await review(draft);
     expect(advice.length).toBeGreaterThan(8);

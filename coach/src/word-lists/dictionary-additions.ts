@@ -76,7 +76,10 @@ export const dictionaryAdditions: ReadonlySet<string> = new Set(
   lechon bagoong tinikling kulintang sinigang kameez lehenga lehengas sherwani dupatta dholki bhangra rangoli mehndi
   mehendi kathak bharatanatyam diyas ladoo ladoos kheer bhaji raita sambar payasam pongal ugali kitenge djembes
   krar berbere habesha lavalava siapo bunraku taiko yukata hakama ikebana onsen banitsa burek byrek cevapi cevapcici
-  tamburica borek simit ayran lokum`
+  tamburica borek simit ayran lokum mins secs texta textas jaffle jaffles demountable demountables donga dongas toastie
+  toasties granda didge didges catio catios there'll there'd weetbix poddy
+  whare wharenui koro kuia tangi tangihanga waka taiaha hongi karakia waiata powhiri moana aotearoa pakeha mokopuna paua pipi pipis
+  hinaki kereru weka taniwha kia ora wee`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -147,7 +147,7 @@ describe('the error finder', () => {
   });
 
   it('says of a word it can’t place that it may be a name or foreign', async () => {
-    expect((await light.find('We ate mishkaki at home.'))[0]?.rule).toBe('unknown-word');
+    expect((await light.find('We ate flobbertz at home.'))[0]?.rule).toBe('unknown-word');
   });
 });
 
@@ -163,9 +163,9 @@ describe('words that no list has', () => {
     expect(await misspelt(wedding)).toEqual([]);
   });
 
-  it('are asked about where other words are misspelt, too', async () => {
+  it('are right among a few slips, too', async () => {
     const slips = wedding.replace('because', 'becos').replace('summer', 'sumer').replace('danced', 'dansed');
-    expect(await misspelt(slips)).toContain('kroobala');
+    expect(await misspelt(slips)).toEqual(['sumer', 'dansed', 'becos']);
   });
 
   it('are asked about where a common word is near, however well the rest is spelt', async () => {

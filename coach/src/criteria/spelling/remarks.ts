@@ -107,7 +107,7 @@ const isSurelyMeant = ({ lower }: Word, isYoungSpeller: boolean): boolean =>
   !isYoungSpeller || lower.length > 5 || zipfOf(lower) >= 5.5;
 
 /** To say it slowly helps with a word that is spelt wrong, and not with the other slips. */
-type Slip = 'unknown' | 'plural' | 'foreign' | 'spoken' | 'split' | 'mixedUp';
+type Slip = 'unknown' | 'unsure' | 'plural' | 'foreign' | 'spoken' | 'split' | 'mixedUp';
 
 function slipOf({ rule, start, end, suggestions }: Finding, { analysis, text }: FeedbackContext): Slip {
   if (rule === 'australian-spelling') return 'foreign';
@@ -115,7 +115,8 @@ function slipOf({ rule, start, end, suggestions }: Finding, { analysis, text }: 
   const written = text.slice(start, end);
   if (suggestions[0]?.includes(' ') !== written.includes(' ')) return 'split';
   if (isPluralOf(written.toLowerCase(), (suggestions[0] ?? '').toLowerCase())) return 'plural';
-  if (/^(spelling|unknown-word)$/.test(rule)) return 'unknown';
+  if (rule === 'unknown-word') return 'unsure';
+  if (rule === 'spelling') return 'unknown';
   // A real word in the wrong place, such as “there” for “their”.
   const word = analysis.words.find((each) => each.start === start && each.end === end);
   return !word || word.isKnown ? 'mixedUp' : 'unknown';
@@ -156,11 +157,15 @@ function steps(context: FeedbackContext): Remark[] {
   ))
     slips.set(context.text.slice(finding.start, finding.end), slipOf(finding, context));
   const wordsWith = (wanted: Slip) => [...slips].flatMap(([word, slip]) => (slip === wanted ? [word] : []));
-  const unknown = wordsWith('unknown');
+  const unsure = wordsWith('unsure');
+  const unknown = [...wordsWith('unknown'), ...unsure];
   const shown = unknown.slice(0, 3);
   const rest = unknown.slice(3, 6);
   const found: Remark[] = [];
-  if (shown.length > 0)
+  // A name is nothing to mend.
+  if (unsure[0] && unsure.length === unknown.length)
+    found.push(remark(words.askWord, { words: inQuotes(unsure[0]) }));
+  else if (shown.length > 0)
     found.push(
       remark(shown.length === 1 ? words.lookAgainOne : words.lookAgain, { words: quoteList(shown) }),
     );

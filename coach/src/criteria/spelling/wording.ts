@@ -44,6 +44,11 @@ export const spellingWording = {
     normal: 'Look again at {words}. Write it in two or three ways. Which one looks right?',
     toParent: '{child} could look again at {words}: write it in two ways and see which looks right.',
   },
+  askWord: {
+    simple: 'Is {words} a name, or a word you say at home? Then it is right. If not, look at it again.',
+    normal:
+      'Is {words} a name, or from another language? Then leave it as it is. If not, look at its letters again.',
+  },
   plural: {
     simple: 'Look at {words} again. How does it end when there is more than one?',
     normal: 'Look again at {words}. What happens to the ending when there is more than one?',

@@ -1,9 +1,11 @@
 import type { Word } from '../../parse/index.ts';
 import { zipfOf } from '../../parse/word-frequency.ts';
 import { alwaysCapitalisedWords } from '../../word-lists/always-capitalised-words.ts';
+import { dialects } from '../../word-lists/dialect-words.ts';
 import { australianForms } from '../spelling-suggestions/australian-forms.ts';
 import type { Suggestion } from '../spelling-suggestions/create-suggester.ts';
 import { matchCase } from './apply-phrase-rules.ts';
+import { type UnknownWord, withoutOwnWords } from './own-words.ts';
 import type { Candidate, Rule, RuleInput } from './rule.ts';
 
 /** How near an unknown word that opens a sentence must be to a known one before it counts as no name. */
@@ -107,45 +109,23 @@ const isSoundWord = ({ index, lower }: Word, { analysis: { words } }: RuleInput)
 const isAge = ({ index, lower }: Word, { analysis: { words } }: RuleInput): boolean =>
   lower.endsWith('-year-olds') || (lower === 'olds' && /^years?$/.test(words[index - 1]?.lower ?? ''));
 
-/** Fewer words tell too little about how somebody spells. */
-const enoughToJudge = 40;
-/** At most one misspelling in this many words: such a writer also knows the words that are in no list. */
-const wordsForSlip = 30;
-/** A known word within this many slips may be what was meant; fewer where the word is spelt the same way again. */
-const farFromAll = 1.4;
-const farWhenRepeated = 1.1;
+const fewestOfDialect = 2;
 
-/** "dabke", "mansaf": far from every word we know, from somebody who spells well. */
-const isOwnWord = (
-  { word, candidate }: Misspelling,
-  input: RuleInput,
-  timesUsed: Map<string, number>,
-): boolean => {
-  if (!/^(?:spelling|unknown-word)$/.test(candidate.rule) || !/^\p{L}+$/u.test(word.text)) return false;
-  const nearest = Math.min(...input.suggest(word.text).map(({ distance }) => distance));
-  return nearest >= ((timesUsed.get(word.lower) ?? 0) > 1 ? farWhenRepeated : farFromAll);
+/** "Doon the hoose": as people speak where the writer is at home. */
+const dialectWords = ({ analysis }: RuleInput): ReadonlySet<string> => {
+  const written = new Set(analysis.words.map(({ lower }) => lower));
+  const spoken = dialects
+    .map((dialect) => [...written].filter((lower) => dialect.has(lower.replace(/'s$/, ''))))
+    .filter((found) => found.length >= fewestOfDialect);
+  return new Set(spoken.flat());
 };
 
-interface Misspelling {
-  word: Word;
-  candidate: Candidate;
-}
-
-/** A good speller’s word that is unlike every word we know counts as right. */
-const withoutOwnWords = (found: Misspelling[], input: RuleInput): Candidate[] => {
-  const { words } = input.analysis;
-  const timesUsed = new Map<string, number>();
-  for (const { lower } of words) timesUsed.set(lower, (timesUsed.get(lower) ?? 0) + 1);
-  const sure = found.filter((misspelling) => !isOwnWord(misspelling, input, timesUsed));
-  const isGoodSpeller = words.length >= enoughToJudge && sure.length * wordsForSlip <= words.length;
-  return (isGoodSpeller ? sure : found).map(({ candidate }) => candidate);
-};
-
-/** Words no dictionary has, names, sounds and the words of a good speller's own world apart. */
-export const spelling: Rule = (input) => {
+/** Words no dictionary has, names, sounds and dialect apart. */
+const unknownWords = (input: RuleInput): UnknownWord[] => {
   const names = nameWords(input);
-  const found = input.analysis.words.flatMap((word): Misspelling[] => {
-    if (isOutOfReach(word) || input.knownWords.isWord(word.text)) return [];
+  const spoken = dialectWords(input);
+  return input.analysis.words.flatMap((word): UnknownWord[] => {
+    if (isOutOfReach(word) || input.knownWords.isWord(word.text) || spoken.has(word.lower)) return [];
     if (isSoundWord(word, input) || isAge(word, input)) return [];
     const isCapitalised = /^\p{Lu}/u.test(word.text);
     const isName = !opensSomething(word, input) || names.has(word.lower.replace(/'s?$/, ''));
@@ -153,5 +133,6 @@ export const spelling: Rule = (input) => {
     const candidate = spellingOf(word, input);
     return candidate ? [{ word, candidate }] : [];
   });
-  return withoutOwnWords(found, input);
 };
+
+export const spelling: Rule = (input) => withoutOwnWords(unknownWords(input), input);
