@@ -106,3 +106,11 @@ describe('quotes', () => {
     expect(advice('sentence_structure')).not.toMatch(/not a whole sentence/);
   });
 });
+
+it('does not say that all lines end the right way where two run together', async () => {
+  const apart = 'We went to the park. It was fun. My dog ran in the pond. Dad had to get him out.';
+  const together = apart.replace('park. It', 'park it');
+  const commentOn = async (text: string) => (await judge(text, 'narrative', 3)).comment('punctuation');
+  expect(await commentOn(apart)).toContain('All your lines start and end the right way.');
+  expect(await commentOn(together)).not.toContain('All your lines');
+});

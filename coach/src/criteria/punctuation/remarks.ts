@@ -17,6 +17,7 @@ import type { CriterionMark } from '../../marking/assessment.ts';
 import type { Sentence } from '../../parse/index.ts';
 import { speakingPattern } from '../../word-lists/words-and-patterns-for-remarks.ts';
 import type { Finding } from '../../writing-errors/finding.ts';
+import { goesOnAfterSpeech } from '../../writing-errors/rules/capitals.ts';
 import { findCertainRunOns } from '../sentence-structure/certain-run-ons.ts';
 import { punctuationWording as words } from './wording.ts';
 
@@ -25,7 +26,8 @@ const hardMarks = 4;
 export function remarkOnPunctuation(context: FeedbackContext, { mark }: CriterionMark): CriterionRemarks {
   const prose = sentencesIn(context);
   // "Nearly all your sentences" and "All 7 lines" must not stand side by side.
-  const hasOtherMarksToGo = mark < hardMarks && prose.length > 1 && prose.every(isMarkedOff);
+  const hasOtherMarksToGo =
+    mark < hardMarks && prose.length > 1 && prose.every(isMarkedOff) && context.joins.length === 0;
   return {
     summary: summarise(context),
     ...(hasOtherMarksToGo && { outlook: remark(words.otherMarks) }),
@@ -42,7 +44,11 @@ const greetingOrSignOff =
 
 const sentencesIn = (context: FeedbackContext): Sentence[] => {
   const whole = context.prose.filter(
-    (sentence) => !greetingOrSignOff.test(textOfSentence(context, sentence)) || isMarkedOff(sentence),
+    (sentence) =>
+      isMarkedOff(sentence) ||
+      !(
+        greetingOrSignOff.test(textOfSentence(context, sentence)) || goesOnAfterSpeech(context.text, sentence)
+      ),
   );
   return whole.length > 0 ? whole : context.prose;
 };
@@ -55,7 +61,8 @@ function summarise(context: FeedbackContext): Remark {
   const sentences = sentencesIn(context);
   const [first] = sentences;
   if (first && sentences.length === 1) return remark(words.summaryOne, { quote: quoted(context, first) });
-  const share = sentences.filter(isMarkedOff).length / sentences.length;
+  // Where two sentences run together, one of them has no end.
+  const share = sentences.filter(isMarkedOff).length / (sentences.length + context.joins.length);
   if (share === 1) return remark(words.summaryAll);
   if (share >= nearlyAll) return remark(words.summaryNearlyAll);
   if (share > most) return remark(words.summaryMost);

@@ -194,6 +194,10 @@ const isBareFragment = (context: FeedbackContext, sentence: Sentence): boolean =
   // "Thats my reason" has its verb in a word that is only misspelt.
   !overlapsFinding(sentence, context.findings) &&
   !sentence.hasSpeech &&
+  // "Everyone laugh.": who does something is there, in a form that is spoken of elsewhere.
+  !/^\W*(?:i|you|he|she|it|we|they|everyone|everybody|nobody|someone|somebody)\b/i.test(
+    textOfSentence(context, sentence),
+  ) &&
   sentence.endMark === '.' &&
   lengthOf(sentence) <= longestFragment &&
   // "Nothing." is as short as it is on purpose.

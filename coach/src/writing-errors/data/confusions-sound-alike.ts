@@ -59,7 +59,7 @@ export const soundAlikeConfusions: readonly PhraseRule[] = [
   }),
   confusionRule('hole', 'whole', {
     find: [
-      phrasePattern`(?:the|my|a|our|his|her) (?<at>hole) (?:day|time|pizza|world|class|school|family|thing|way|night|year|week|house|town|team|cake|story|place|city|bag|packet|lot|life|summer|book|morning|country|game|weekend|holiday|crowd|village|box|room|body|trip)`,
+      phrasePattern`(?:the|my|a|our|his|her|are|their|your|this|that) (?<at>hole) (?:farm|bus|street|oval|band|tail|arm|leg|face|head|plate|jar|tin|bottle|chicken|pie|bowl|pack|page|chapter|song|movie|film|show|match|season|term|zoo|park|beach|river|forest|ship|boat|car|train|plane|hospital|kitchen|garden|yard|backyard|lawn|universe|earth|planet|island|sky|sea|ocean|army|gang|herd|grade|hour|minute|afternoon|evening|arvo|recess|apple|banana|burger|sandwich|chocolate|lolly|bunch|road|tree|wedding|journey|bed|mountain|audience|zoo|hotel|neighbourhood|fridge|day|time|pizza|world|class|school|family|thing|way|night|year|week|house|town|team|cake|story|place|city|bag|packet|lot|life|summer|book|morning|country|game|weekend|holiday|crowd|village|box|room|body|trip)`,
     ],
     wrong: ['I ate the [hole] pizza.'],
     right: ['The hole was deep.', 'He dug the hole in the sand.'],

@@ -19,6 +19,7 @@ export const wordsWrittenApartList: ReadonlySet<string> = new Set(
   toothbrush toothpaste hairbrush keyboard cardboard cupboard backpack backyard driveway doorway hallway
   fireworks firefighter policeman fireman superman spaceship airport aeroplane newspaper
   whenever whatever whoever however wherever perhaps instead meanwhile
+  tiptoe tiptoed tiptoeing
   important different favourite beautiful suddenly finally`
     .split(/\s+/)
     .filter(Boolean),

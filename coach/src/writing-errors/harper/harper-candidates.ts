@@ -1,12 +1,9 @@
-import {
-  harperRulesWithUnreliableFix,
-  pastFormsHarperMisreads,
-  styleHarperCategories,
-} from '../data/harper-rules.ts';
+import { harperRulesWithUnreliableFix, styleHarperCategories } from '../data/harper-rules.ts';
 import type { FindingKind } from '../finding.ts';
 import type { ErrorCandidateFromSource } from '../merge-candidates.ts';
 import type { RuleInput } from '../rules/rule.ts';
 import type { HarperLint } from './create-harper.ts';
+import { isMisread } from './misread.ts';
 
 const kinds: Record<string, FindingKind> = {
   Capitalization: 'punctuation',
@@ -40,10 +37,6 @@ const isDescribing = ({ start }: HarperLint, text: string): boolean =>
     text.slice(0, start),
   );
 
-/** "The first thing that gets you is the cold": the verb belongs to the thing, not to "you". */
-const isAfterRelativeClause = (before: string): boolean =>
-  /\b(?:that|which|who|what|whatever|whoever) \p{L}+ (?:you|i|we|they|he|she|it)\s+$/iu.test(before);
-
 const isWelcome = (remark: HarperLint, { text }: RuleInput): boolean =>
   /\p{L}/u.test(text.slice(remark.start, remark.end)) &&
   !styleHarperCategories.has(remark.category) &&
@@ -59,11 +52,7 @@ const isWelcome = (remark: HarperLint, { text }: RuleInput): boolean =>
   ) &&
   // "every one of them" counts them one by one.
   !(/^every one$/i.test(text.slice(remark.start, remark.end)) && /^\s+of\b/.test(text.slice(remark.end))) &&
-  !(
-    remark.rule === 'PronounVerbAgreement' &&
-    (pastFormsHarperMisreads.has(text.slice(remark.start, remark.end).toLowerCase()) ||
-      isAfterRelativeClause(text.slice(0, remark.start)))
-  ) &&
+  !isMisread(remark, text) &&
   !(
     kinds[remark.category] === 'spelling' &&
     isNameLike(text.slice(remark.start, remark.end), text.slice(0, remark.start))

@@ -11,7 +11,7 @@ import { applyPhraseRules } from './apply-phrase-rules.ts';
 import { loneI, properNames, sentenceStart, strayCapitals } from './capitals.ts';
 import { fixWords } from './fix-words.ts';
 import type { PhraseRule } from './phrase-rule.ts';
-import { possessiveNames } from './possessive-names.ts';
+import { possessiveNames, possessiveOfOne } from './possessive-names.ts';
 import type { Rule } from './rule.ts';
 import { endMarks, questionMarks } from './sentence-ends.ts';
 import { sentenceJoins } from './sentence-joins.ts';
@@ -47,6 +47,7 @@ export const allRules: readonly { source: Source; rule: Rule }[] = [
     doubleWords,
     listCommas,
     possessiveNames,
+    possessiveOfOne,
     wordsWrittenApart,
   ].map((rule) => ({ source: 'marks' as const, rule })),
   { source: 'spelling', rule: spelling },

@@ -30,6 +30,10 @@ const candidateOf = (row: PhraseRule, match: RegExpExecArray, body: string, offs
   return { start: offset + start, end: offset + end, kind: row.kind, rule: row.rule, suggestions };
 };
 
+/** "Near Hoi An": a small word with a capital inside a sentence. */
+const isPartOfName = (text: string, { rule, start }: Candidate): boolean =>
+  rule === 'a-an' && /\p{L} A$/u.test(text.slice(0, start + 1));
+
 /** Most rows find nothing in most sentences, and `matchAll` makes a copy of its pattern each time. */
 const matchesOf = (find: RegExp, text: string): RegExpExecArray[] =>
   text.search(find) < 0 ? [] : [...text.matchAll(find)];
@@ -49,5 +53,6 @@ export const applyPhraseRules =
             matchesOf(find, plainBody).map((match) => candidateOf(row, match, body, start)),
           ),
         );
-      });
+      })
+      .filter((candidate) => !isPartOfName(text, candidate));
   };

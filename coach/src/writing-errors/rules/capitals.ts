@@ -1,3 +1,4 @@
+import type { Span } from '../../marking/assessment.ts';
 import type { Word } from '../../parse/index.ts';
 import { alwaysCapitalisedWords } from '../../word-lists/always-capitalised-words.ts';
 import type { Candidate, Rule } from './rule.ts';
@@ -6,6 +7,13 @@ const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word
 const startsSmall = (word: string): boolean => /^\p{Ll}/u.test(word);
 /** iPad and eBay are written so, and a sentence may open with them. */
 const writtenSmall = /^(i(pad|phone|pod|tunes|cloud)|ebay)s?$/i;
+
+const joiningWord =
+  /^\W*(?:and|but|so|as|while|when|because|down|behind|in|at|to|from|like|with|over|across|through|then)\b/;
+
+/** `"Fifty bob!" and it rained`: the sentence in which somebody speaks goes on. */
+export const goesOnAfterSpeech = (text: string, { start, end }: Span): boolean =>
+  /[!?]["”'’]\s*$/.test(text.slice(0, start)) && joiningWord.test(text.slice(start, end));
 
 const capitalFinding = (word: Word, rule: string): Candidate => ({
   start: word.start,
@@ -26,20 +34,24 @@ export const sentenceStart: Rule = ({ text, analysis }) =>
     if (/^\s*([-•*–]|\d+[.)])\s*$/u.test(line)) return [];
     // After "…" or a dash the sentence may go on.
     if (/(\.\.|…|[-–—,;:])\s*$/.test(text.slice(0, sentence.start))) return [];
+    if (goesOnAfterSpeech(text, sentence)) return [];
     const isSpoken = /["']\s*$/.test(text.slice(sentence.start, first.start));
     return [capitalFinding(first, isSpoken ? 'speech-capital' : 'sentence-capital')];
   });
 
+/** "The i lid" is an eyelid. */
 export const loneI: Rule = ({ text }) =>
-  [...text.matchAll(/(?<![\p{L}\p{N}'.-])i(?=$|[\s,.!?;:"]|'(?:m|ll|ve|d)(?!\p{L}))(?!\.e\b|[.)]\s)/gu)].map(
-    (match) => ({
-      start: match.index,
-      end: match.index + 1,
-      kind: 'punctuation',
-      rule: 'capital-i',
-      suggestions: ['I'],
-    }),
-  );
+  [
+    ...text.matchAll(
+      /(?<![\p{L}\p{N}'.-]|\b(?:the|my|his|her|an|one|your) )i(?=$|[\s,.!?;:"]|'(?:m|ll|ve|d)(?!\p{L}))(?!\.e\b|[.)]\s)/gu,
+    ),
+  ].map((match) => ({
+    start: match.index,
+    end: match.index + 1,
+    kind: 'punctuation',
+    rule: 'capital-i',
+    suggestions: ['I'],
+  }));
 
 /** Days, months, places, languages and names of people. */
 export const properNames: Rule = ({ text, analysis, knownWords }) =>
@@ -51,6 +63,12 @@ export const properNames: Rule = ({ text, analysis, knownWords }) =>
       return /^\.?\s+\p{L}/u.test(text.slice(word.end)) ? [capitalFinding(word, 'name-capital')] : [];
     }
     if (group) return [capitalFinding(word, `${group}-capital`)];
+    // "Siu mai": part of a name that we know as little as its neighbour.
+    const [before, after] = [analysis.words[word.index - 1], analysis.words[word.index + 1]];
+    const isForeign = [before, after].some(
+      (beside) => beside && !beside.isKnown && startsSmall(beside.text) && !knownWords.isWord(beside.text),
+    );
+    if (isForeign) return [];
     return bare.length > 2 && knownWords.isFirstName(bare) ? [capitalFinding(word, 'name-capital')] : [];
   });
 

@@ -46,6 +46,11 @@ const slips: [rule: string, marked: string, suggestion: string][] = [
   ['irregular-plural', 'The [childrens] ran.', 'children'],
   ['missing-apostrophe', 'I [dont] know.', "don't"],
   ['moved-apostrophe', "It [was'nt] me.", "wasn't"],
+  ['possessive-apostrophe', 'It spoke in a [ladys] voice.', "lady's"],
+  ['possessive-apostrophe', 'We broke the [babys] cot.', "baby's"],
+  ['spelling', 'Two [ladys] laughed.', 'ladies'],
+  ['hole-for-whole', 'She is the boss of our [hole] farm.', 'whole'],
+  ['one-word', 'We [tip toed] past the dog.', 'tiptoed'],
   ['informal-word', 'We were [gonna] swim.', 'going to'],
 ];
 
@@ -70,6 +75,11 @@ const fine = [
   '"We’re gonna win!" yelled Tom.',
   'I really really like it.',
   'He ran the best race ever.',
+  'It was so so loud.',
+  'The bus goes up up up!',
+  'A midge bit me on the i lid.',
+  'We lived in Hoi An near the river.',
+  'He shouted, "Fifty bob!" and it rained cats and dogs.',
 ];
 
 describe('marks, capitals, speech and joins', () => {
@@ -85,6 +95,13 @@ describe('marks, capitals, speech and joins', () => {
 
   it.each(fine)('leaves alone: %s', async (text) => {
     expect((await finder.find(text)).map(({ rule }) => rule)).toEqual([]);
+  });
+
+  it('asks for no mark after the lines of a list or under a letter', async () => {
+    const list = 'I would like these things back:\n1. One loaf of brown bread\n2. Six cakes for my party';
+    expect(await finder.find(list)).toEqual([]);
+    const letter = 'Dear Mr Wong,\n\nPlease leave our tree.\n\nYours,\nMina Das and eleven other children';
+    expect((await finder.find(letter)).map(({ rule }) => rule)).toEqual([]);
   });
 
   it('asks for no mark after titles, list lines and broken lines', async () => {

@@ -18,6 +18,20 @@ const isHeading = (line: string): boolean => {
 
 const isListLine = (line: string): boolean => /^\s*([-•*–]|\d+[.)])\s/u.test(line) || /[:;]$/.test(line);
 
+/** "1. One loaf of brown bread": the number stands as a sentence of its own before it. */
+const isListItem = ({ text }: RuleInput, { start }: Sentence): boolean =>
+  /(?:^|\n)[ \t]*(?:[-•*–]|\d+[.)])[ \t]*$/.test(text.slice(0, start));
+
+const shortLine = 12;
+
+/** "Meenal, B-304, and 11 other children": who a letter is from, on the last lines of it. */
+const isUnderLetter = ({ text }: RuleInput, { start, end, firstWord, endWord }: Sentence): boolean =>
+  /^\W*(?:dear|hi|hello|hey|to)\b/i.test(text) &&
+  endWord - firstWord <= shortLine &&
+  /\n[ \t]*$/.test(text.slice(0, start)) &&
+  (text.slice(end).trim().match(/\n/g)?.length ?? 0) < 1 &&
+  text.slice(end).trim().split(/\s+/).length <= shortLine;
+
 const lastWordOf = ({ analysis }: RuleInput, sentence: Sentence) => analysis.words[sentence.endWord - 1];
 
 const missingMark = (input: RuleInput, sentence: Sentence): Candidate | null => {
@@ -27,6 +41,8 @@ const missingMark = (input: RuleInput, sentence: Sentence): Candidate | null => 
   if (
     !last ||
     count < 3 ||
+    isListItem(input, sentence) ||
+    isUnderLetter(input, sentence) ||
     wordsThatNeverEndPhrase.has(last.lower) ||
     isHeading(body) ||
     isListLine(body) ||

@@ -44,12 +44,11 @@ export const spaces: Rule = ({ text }) =>
 /** Words never meant twice in a row; "really really" and "no no" are. */
 const notTwice = new Set(
   `the a an and to of in on at it is was he she they we i my his her for with but have are were be by from this as or
-  if so when then because our their your you me him them want wanted went go get got like will can would could should
+  if when then because our their your you me him them want wanted went go get got like will can would could should
   there what who not into up out about saw said see did do does came come`.split(/\s+/),
 );
-/** "so so", "the thing it is is", "what it is is": allowed, or said on purpose. */
+/** "the thing it is is", "what it is is": allowed, or said on purpose. */
 const saidTwice = new Set([
-  'so',
   'is',
   'go',
   'then',
@@ -71,6 +70,8 @@ export const doubleWords: Rule = ({ text, analysis }) =>
   analysis.words.flatMap((word, index): Candidate[] => {
     const before = analysis.words[index - 1];
     if (!before || before.lower !== word.lower || text.slice(before.end, word.start).trim() !== '') return [];
+    // "It goes up up up!"
+    if ([index - 2, index + 1].some((at) => analysis.words[at]?.lower === word.lower)) return [];
     const isThat =
       word.lower === 'that' &&
       /^(he|she|they|we|i|it|the|you|my)$/.test(analysis.words[index + 1]?.lower ?? '');
