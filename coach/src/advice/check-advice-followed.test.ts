@@ -182,6 +182,17 @@ describe('judging advice', () => {
 });
 
 describe('advice', () => {
+  it('shows both sentences where one was cut in two, however short', async () => {
+    const text = draft.replace('I was sad.', 'I was sad about it, we all were.');
+    const advice = told('sentence.fault', 'I was sad.', []);
+    const quote = 'I was sad about it, we all were.';
+    const start = text.indexOf(quote);
+    const passage = { start, end: start + quote.length, quote };
+    const now = text.replace('it, we', 'it. We');
+    const { judged } = await review(now, { text, advice: [{ ...advice, passage }] });
+    expect(judged[0]?.after).toBe('I was sad about it. We all were.');
+  });
+
   it('asks whether an unknown word is a name, and leaves it to the child', async () => {
     const text = draft.replace('muddy', 'flobbertz');
     const asked = (await review(text)).advice.filter(({ rule }) => rule === 'spelling.askWord');

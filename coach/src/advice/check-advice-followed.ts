@@ -17,23 +17,34 @@ const wordCount = (sentences: readonly Sentence[]): number =>
 const isMendedInside = ({ criterion }: Advice): boolean =>
   criterion === 'spelling' || criterion === 'punctuation' || criterion === 'sentence_structure';
 
-/** Where most was written in the sentence itself, it; else together with what is new right beside it. */
-const sentencesToShow = (
-  advice: Advice,
-  relocated: RelocatedPassage,
-  { unchanged, fresh }: Alignment,
+/** "We all did." where ", we all did" was: cut off from the sentence, and as much a part of what was mended. */
+const cutOffFrom = (
+  { olds, around }: RelocatedPassage,
+  { before, after, alignment }: DraftComparison,
 ): Sentence[] => {
+  const had = new Set(wordsIn(before, olds).map(({ lower }) => lower));
+  return around.filter(
+    (sentence) =>
+      alignment.fresh.has(sentence) && wordsIn(after, [sentence]).every(({ lower }) => had.has(lower)),
+  );
+};
+
+/** Where most was written in the sentence itself, it; else together with what is new right beside it. */
+const sentencesToShow = (comparison: DraftComparison, relocated: RelocatedPassage): Sentence[] => {
   const { olds, news, around, changed } = relocated;
-  if (isMendedInside(advice) && news.length > 0) return news;
+  const { unchanged, fresh } = comparison.alignment;
+  if (isMendedInside(comparison.advice) && news.length > 0)
+    return [...news, ...cutOffFrom(relocated, comparison)].sort((a, b) => a.start - b.start);
   const isChanged = news.length > 0 && olds.some((old) => !unchanged.has(old));
   const beside = wordCount(around.filter((sentence) => fresh.has(sentence)));
   return isChanged && changed.added.length - beside >= beside ? news : around;
 };
 
 /** What stands there now, as it is in the text. */
-const shownNow = ({ advice, after, relocated, alignment }: DraftComparison): string | null => {
-  const { text } = after;
-  const sentences = relocated ? sentencesToShow(advice, relocated, alignment) : [];
+const shownNow = (comparison: DraftComparison): string | null => {
+  const { relocated } = comparison;
+  const { text } = comparison.after;
+  const sentences = relocated ? sentencesToShow(comparison, relocated) : [];
   const first = sentences[0];
   const last = sentences.at(-1);
   if (!first || !last) return null;
