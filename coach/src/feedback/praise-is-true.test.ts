@@ -114,3 +114,11 @@ it('does not say that all lines end the right way where two run together', async
   expect(await commentOn(apart)).toContain('All your lines start and end the right way.');
   expect(await commentOn(together)).not.toContain('All your lines');
 });
+
+it('asks a young speller first for the words of every day', async () => {
+  const text =
+    'The trampolene was at my nans. I went on it becos I like it. My sister sed no. Then I fel off and it hert. My nan had a bandade. Evry time I jump now I hold on.';
+  const asked = (await judge(text, 'narrative', 3)).advice('spelling') ?? '';
+  expect(asked).toMatch(/^Look at “\w+”, “\w+” and “\w+” again\./);
+  expect(asked.slice(0, asked.indexOf('again'))).not.toContain('trampolene');
+});

@@ -52,7 +52,7 @@ export const ideasWording = {
   growReason: {
     simple: 'You say {quote}. Tell one true thing that you saw or know about it.',
     normal:
-      'The reason {quote} is your shortest. What more could you tell to make it as strong as the others?',
+      'The reason {quote} is your shortest. Add one sentence: what have you seen or heard that shows it is true?',
     toParent: '{child} says {quote}. One more true thing could make this reason as strong as the others.',
   },
   findMoment: {
@@ -69,7 +69,7 @@ export const ideasWording = {
   bestReason: {
     simple: 'Which reason is the best one? Tell one more true thing about it.',
     normal:
-      'Which of your reasons matters most? Build it up: one more example, and what would follow from it.',
+      'Which of your reasons matters most? Add one sentence to it: an example that only you could give.',
     toParent: '{child} could build up the best reason with one more true thing about it.',
   },
   weakestReason: {

@@ -158,7 +158,9 @@ function steps(context: FeedbackContext): Remark[] {
     slips.set(context.text.slice(finding.start, finding.end), slipOf(finding, context));
   const wordsWith = (wanted: Slip) => [...slips].flatMap(([word, slip]) => (slip === wanted ? [word] : []));
   const unsure = wordsWith('unsure');
-  const unknown = [...wordsWith('unknown'), ...unsure];
+  // Words that are written every day come first, and those that may be names last.
+  const often = commonMisspellings(context);
+  const unknown = [...new Set([...often, ...wordsWith('unknown'), ...unsure])];
   const shown = unknown.slice(0, 3);
   const rest = unknown.slice(3, 6);
   const found: Remark[] = [];

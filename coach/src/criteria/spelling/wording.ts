@@ -48,7 +48,8 @@ export const spellingWording = {
     simple: 'Is {words} a name, or a word you say at home? Then it is right. If not, look at it again.',
     normal:
       'Is {words} a name, or from another language? Then leave it as it is. If not, look at its letters again.',
-    toParent: '{words} may be a name or from another language. If it is neither, {child} could look at it again.',
+    toParent:
+      '{words} may be a name or from another language. If it is neither, {child} could look at it again.',
   },
   plural: {
     simple: 'Look at {words} again. How does it end when there is more than one?',

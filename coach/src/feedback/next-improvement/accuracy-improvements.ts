@@ -179,18 +179,18 @@ const speechHabit = (context: FeedbackContext): Habit => {
   return { times: spoken.length, fewest: 2, least: 0.6, weight: 2.5, step };
 };
 
-const wordsToLearn = 3;
+const wordsToMend = 3;
 
-/** Everyday words that are misspelt: a few of them are learned. */
+/** Everyday words that are misspelt: a few of them are mended. */
 const spellingHabit = (context: FeedbackContext): Habit => {
   const misspelt = commonMisspellings(context);
-  const words = quoteList(misspelt.slice(0, wordsToLearn));
+  const words = quoteList(misspelt.slice(0, wordsToMend));
   return {
     times: misspelt.length,
     fewest: fewestTimes,
     least: 2.5,
     weight: 0.6,
-    step: { criterion: 'spelling', remark: remark(spellingWording.wordBank, { words }) },
+    step: { criterion: 'spelling', remark: remark(spellingWording.lookAgain, { words }) },
   };
 };
 
