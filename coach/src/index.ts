@@ -19,6 +19,7 @@ export type { Assessment, CriterionMark, Evidence, Span } from './marking/assess
 export { overallScoreScale, typicalShareOfMarks } from './marking/overall-score.ts';
 export type { MarkingRequest, MarkingResult } from './marking-result.ts';
 export { markingVersion } from './marking-version.ts';
+export { readingGrade } from './parse/index.ts';
 export type { ReportInput, ReportMark, ReportText, ReportWriting } from './report/index.ts';
 export { buildReport, strongSentence } from './report/index.ts';
 export * from './safety/index.ts';

@@ -9,6 +9,7 @@ export const monthScenarios = [
   'wellbeing only',
   'nothing',
   'steady',
+  'other kind',
 ] as const;
 type MonthScenario = (typeof monthScenarios)[number];
 
@@ -53,7 +54,11 @@ const shifted = (marks: LetterMark[], by: number): LetterMark[] =>
   marks.map((one) => ({ ...one, mark: Math.max(0, Math.min(one.maximum, one.mark + by)) }));
 
 /** How the marks of the piece before lay against those of now. */
-const beforeBy: Partial<Record<MonthScenario, number>> = { busy: -1, falling: 1, steady: 0 };
+const beforeBy: Partial<Record<MonthScenario, number>> = { busy: -1, falling: 1, steady: 0, 'other kind': 0 };
+
+/** A story after an argument: some things are marked in both, on scales of their own some of them. */
+const ofOtherKind = (marks: LetterMark[]): LetterMark[] =>
+  marks.slice(1).map((one, index) => (index === 1 ? { ...one, maximum: one.maximum + 1 } : one));
 
 const piece = (kind: MonthScenario, id: number, numbers: Numbers): FinishedPiece => {
   const marks = numbers(5) === 0 ? [] : marksAt(numbers, 0);
@@ -64,7 +69,13 @@ const piece = (kind: MonthScenario, id: number, numbers: Numbers): FinishedPiece
     word_count: numbers(400),
     sentence: numbers(4) === 0 ? null : pick(sentences, numbers),
     marks,
-    before: by === undefined ? null : { title: pick(titles, numbers), marks: shifted(marks, by) },
+    before:
+      by === undefined
+        ? null
+        : {
+            title: pick(titles, numbers),
+            marks: kind === 'other kind' ? ofOtherKind(marks) : shifted(marks, by),
+          },
   };
 };
 

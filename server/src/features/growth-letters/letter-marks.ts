@@ -23,5 +23,9 @@ const changesOf = ({ marks, before }: FinishedPiece): MarkChange[] =>
 const byGain = (a: MarkChange, b: MarkChange): number =>
   b.now.mark - b.before.mark - (a.now.mark - a.before.mark);
 
+/** Whether all of its marks can be compared: a story and an argument share only some of theirs. */
+export const isComparedWhole = (piece: FinishedPiece): boolean =>
+  changesOf(piece).length === piece.marks.length && piece.before?.marks.length === piece.marks.length;
+
 /** What rose most comes first. */
 export const changesByGain = (piece: FinishedPiece): MarkChange[] => changesOf(piece).toSorted(byGain);

@@ -2,7 +2,13 @@ import { chineseCriterionLabels, type LetterPart, type LetterPartName } from '@i
 import { dayInWords } from '../../services/clock/local-date.ts';
 import { chineseHomeIdeas, chineseReassurances } from './chinese-letter-wording.ts';
 import type { FinishedPiece, LetterFacts, LetterMark } from './letter-facts.ts';
-import { changesByGain, type MarkChange, strongestMark, weakestMark } from './letter-marks.ts';
+import {
+  changesByGain,
+  isComparedWhole,
+  type MarkChange,
+  strongestMark,
+  weakestMark,
+} from './letter-marks.ts';
 
 const monthName = new Intl.DateTimeFormat('zh-Hans', { month: 'long', timeZone: 'UTC' });
 export const monthInChinese = (month: string): string => monthName.format(new Date(`${month}-01T00:00:00Z`));
@@ -45,7 +51,9 @@ const changeText = (piece: FinishedPiece): string | null => {
   if (best.now.mark > best.before.mark) return `进步的地方：${since}${say(best)}`;
   if (worst.now.mark < worst.before.mark)
     return `这次较难的地方：${since}${say(worst)}${chineseReassurances.falling}`;
-  return `《${piece.title}》的各项分数与《${piece.before.title}》相同。`;
+  return isComparedWhole(piece)
+    ? `《${piece.title}》的各项分数与《${piece.before.title}》相同。`
+    : `《${piece.title}》与《${piece.before.title}》共有的各项，分数相同。`;
 };
 
 const partsOfMarks = (name: string, piece: FinishedPiece | undefined): (LetterPart | null)[] => {

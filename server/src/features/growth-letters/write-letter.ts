@@ -2,7 +2,13 @@ import { type LetterPart, type LetterPartName, plainCriterionNames, pluralise } 
 import { dayInWords } from '../../services/clock/local-date.ts';
 import { capitalised } from '../notifications/index.ts';
 import type { FinishedPiece, LetterFacts, LetterMark } from './letter-facts.ts';
-import { changesByGain, type MarkChange, strongestMark, weakestMark } from './letter-marks.ts';
+import {
+  changesByGain,
+  isComparedWhole,
+  type MarkChange,
+  strongestMark,
+  weakestMark,
+} from './letter-marks.ts';
 import { homeIdeas, reassurances } from './letter-wording.ts';
 
 const monthName = new Intl.DateTimeFormat('en-AU', { month: 'long', timeZone: 'UTC' });
@@ -56,7 +62,9 @@ const changeText = (piece: FinishedPiece): string | null => {
     `${plainCriterionNames[now.criterion]} went from ${before.mark} to ${now.mark} of ${pluralise(now.maximum, 'point')} ${since}.`;
   if (best.now.mark > best.before.mark) return `What grew: ${say(best)}`;
   if (worst.now.mark < worst.before.mark) return `What is harder now: ${say(worst)} ${reassurances.falling}`;
-  return `The marks of “${piece.title}” are the same as those of “${piece.before.title}”.`;
+  return isComparedWhole(piece)
+    ? `The marks of “${piece.title}” are the same as those of “${piece.before.title}”.`
+    : `Where “${piece.title}” and “${piece.before.title}” are marked on the same things, the marks are the same.`;
 };
 
 const partsOfMarks = (name: string, piece: FinishedPiece | undefined): (LetterPart | null)[] => {
