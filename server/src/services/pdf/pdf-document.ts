@@ -1,5 +1,7 @@
+import { locales } from '@inkling/contract';
 import { otherLetters } from './fonts.ts';
 import { drawLogo } from './logo.ts';
+import { packObjects } from './pack-objects.ts';
 import { margin, PdfPageLayout, textStyles } from './pdf-page-layout.ts';
 
 const bulletWidth = 14;
@@ -34,8 +36,8 @@ export class PdfDocument {
   private sectionCount = 0;
   private isBook = false;
 
-  constructor(title: string) {
-    this.sheet = new PdfPageLayout(title);
+  constructor(title: string, lang: string = locales.en) {
+    this.sheet = new PdfPageLayout(title, lang);
   }
 
   private put(texts: readonly string[], step: () => void): this {
@@ -103,7 +105,7 @@ export class PdfDocument {
   prose(text: string, isIndented: boolean): this {
     return this.put([text], () => {
       const options = { lineGap: 7, ...(isIndented && { indent: proseIndent }) };
-      this.sheet.tagged('P', () => this.sheet.write(text, textStyles.prose, options));
+      this.sheet.taggedWriting('P', () => this.sheet.write(text, textStyles.prose, options));
     });
   }
 
@@ -216,6 +218,6 @@ export class PdfDocument {
   async finish(): Promise<Buffer> {
     await this.sheet.addLetters(this.letters);
     for (const step of this.steps) step();
-    return this.sheet.finish({ isBook: this.isBook });
+    return packObjects(await this.sheet.finish({ isBook: this.isBook }));
   }
 }

@@ -1,3 +1,4 @@
+import { locales } from '@inkling/contract';
 import PDFDocument from 'pdfkit';
 import { ascents, type FontFace, faceNames, fonts, splitByFont, weights } from './fonts.ts';
 import { subsetFonts } from './other-scripts.ts';
@@ -41,6 +42,8 @@ const hasLetters = ({ bytes, letters }: { bytes: Buffer; letters: string }): boo
   }
 };
 
+const languageOfWriting = locales.en;
+
 /** The pages of A4 and the pen: text in any script, lines, and a new page where one is full. */
 export class PdfPageLayout {
   readonly document: PDFKit.PDFDocument;
@@ -48,14 +51,17 @@ export class PdfPageLayout {
   private readonly root: PDFKit.PDFStructureElement;
   private readonly known = new Set(fonts.map(({ name }) => name));
 
-  constructor(title: string) {
+  constructor(
+    title: string,
+    private readonly lang: string,
+  ) {
     this.document = new PDFDocument({
       size: 'A4',
       margins: { top: margin, bottom: margin, left: margin, right: margin },
       bufferPages: true,
       pdfVersion: '1.7',
       tagged: true,
-      lang: 'en-AU',
+      lang,
       displayTitle: true,
       info: { Title: title, Creator: 'Inkling' },
     });
@@ -73,6 +79,12 @@ export class PdfPageLayout {
   /** What is drawn is text of this kind: programs that read aloud follow it. */
   tagged(kind: TextKind, draw: () => void): void {
     this.root.add(this.document.struct(kind, {}, draw));
+  }
+
+  /** Words of a child, which are read aloud in their own language, whatever stands around them. */
+  taggedWriting(kind: TextKind, draw: () => void): void {
+    const lang = this.lang === languageOfWriting ? {} : { lang: languageOfWriting };
+    this.root.add(this.document.struct(kind, lang, draw));
   }
 
   /** What is drawn is there to be looked at; programs that read aloud skip it. Never inside of text. */

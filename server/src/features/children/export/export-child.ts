@@ -5,7 +5,9 @@ import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../http/app-error.ts';
 import type { Download } from '../../../http/register-endpoints.ts';
 import { dateInTimeZone } from '../../../services/clock/local-date.ts';
+import { findUser } from '../../accounts/index.ts';
 import { listWritingReads } from '../../audit/index.ts';
+import { languageOf } from '../../notifications/index.ts';
 import { findChild } from '../children.queries.ts';
 import { readAllDataOfChild } from '../privacy/all-data-of-child.queries.ts';
 import { readChildWork } from './child-work.queries.ts';
@@ -54,6 +56,8 @@ export const exportChild = async (
   const found = await findChild(deps.db, parentId, childId);
   if (!found) throw notFound('This child');
   const now = deps.clock.now();
+  const parent = await findUser(deps.db, parentId);
+  const language = parent ? languageOf(parent) : 'en';
   const { PUBLIC_URL, TIME_ZONE } = deps.config;
   // One moment for all tables: a child may be writing meanwhile.
   const kept = await deps.db.transaction((tx) => readKept(tx, found.child, PUBLIC_URL), {
@@ -63,6 +67,6 @@ export const exportChild = async (
   return {
     filename: `Inkling ${found.child.full_name} ${dateInTimeZone(TIME_ZONE, now)}.${format}`,
     content_type: contentTypes[format],
-    bytes: Buffer.from(await writeDown[format](kept, { now, timeZone: TIME_ZONE })),
+    bytes: Buffer.from(await writeDown[format](kept, { now, timeZone: TIME_ZONE, language })),
   };
 };

@@ -1,11 +1,12 @@
+import { locales } from '@inkling/contract';
 import { escapeHtml } from '../../../services/safe-html/escape-html.ts';
 import type { Portfolio, PortfolioNotes, PortfolioPiece } from './portfolio.ts';
 import { portfolioStyle } from './portfolio-style.ts';
-import { portfolioTexts } from './portfolio-texts.ts';
+import { type PortfolioTexts, portfolioTexts } from './portfolio-texts.ts';
 
-const marksOf = ({ marks }: PortfolioNotes): string => {
+const marksOf = ({ marks }: PortfolioNotes, texts: PortfolioTexts): string => {
   if (marks.length === 0) return '';
-  const { marks: names } = portfolioTexts;
+  const { marks: names } = texts;
   const head = [names.name, names.mark, names.by, names.met].map((name) => `<th scope="col">${name}</th>`);
   const rows = marks.map(
     ({ name, mark, by, met }) =>
@@ -14,8 +15,10 @@ const marksOf = ({ marks }: PortfolioNotes): string => {
   return `<table><thead><tr>${head.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
 };
 
-const nextStepOf = ({ nextStep }: PortfolioNotes): string =>
-  nextStep ? `<p><strong>${portfolioTexts.nextStep}:</strong> ${escapeHtml(nextStep)}</p>` : '';
+const nextStepOf = ({ nextStep }: PortfolioNotes, texts: PortfolioTexts): string =>
+  nextStep
+    ? `<p><strong>${texts.nextStep}</strong> <span lang="en-AU">${escapeHtml(nextStep)}</span></p>`
+    : '';
 
 const commentsOf = ({ comments }: PortfolioNotes): string =>
   comments
@@ -28,33 +31,34 @@ const commentsOf = ({ comments }: PortfolioNotes): string =>
 const articleOf = ({ title, facts, paragraphs }: PortfolioPiece): string => `<article>
 <h2>${escapeHtml(title)}</h2>
 <p class="quiet">${facts.map(escapeHtml).join(' · ')}</p>
-<div class="text">${paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}</div>
+<div class="text" lang="en-AU">${paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}</div>
 </article>`;
 
-const notesOf = (notes: PortfolioNotes): string => `<h3>${escapeHtml(notes.title)}</h3>
+const notesOf = (notes: PortfolioNotes, texts: PortfolioTexts): string => `<h3>${escapeHtml(notes.title)}</h3>
 ${notes.score ? `<p class="quiet">${escapeHtml(notes.score)}</p>` : ''}
-${marksOf(notes)}${nextStepOf(notes)}${commentsOf(notes)}`;
+${marksOf(notes, texts)}${nextStepOf(notes, texts)}${commentsOf(notes)}`;
 
-const appendixOf = ({ notes }: Portfolio): string =>
+const appendixOf = ({ notes }: Portfolio, texts: PortfolioTexts): string =>
   notes.length === 0
     ? ''
-    : `<section class="appendix"><h2>${portfolioTexts.appendix}</h2>
-<p class="quiet">${portfolioTexts.appendixIntroduction}</p>
-${notes.map(notesOf).join('\n')}</section>`;
+    : `<section class="appendix"><h2>${texts.appendix}</h2>
+<p class="quiet">${texts.appendixIntroduction}</p>
+${notes.map((each) => notesOf(each, texts)).join('\n')}</section>`;
 
-const badgesOf = ({ badges }: Portfolio): string => {
+const badgesOf = ({ badges }: Portfolio, texts: PortfolioTexts): string => {
   const items = badges.map(
     ({ name, description, day }) =>
       `<li><strong>${escapeHtml(name)}</strong>: ${escapeHtml(description)} <span class="quiet">${day}</span></li>`,
   );
-  return items.length > 0 ? `<h2>${portfolioTexts.badges}</h2><ul>${items.join('')}</ul>` : '';
+  return items.length > 0 ? `<h2>${texts.badges}</h2><ul>${items.join('')}</ul>` : '';
 };
 
 /** The portfolio as one page to read, keep and print. */
 export const portfolioPage = (portfolio: Portfolio): string => {
   const title = escapeHtml(portfolio.title);
+  const texts = portfolioTexts[portfolio.language];
   return `<!doctype html>
-<html lang="en-AU">
+<html lang="${locales[portfolio.language]}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title><style>${portfolioStyle}</style></head>
 <body>
@@ -63,10 +67,10 @@ export const portfolioPage = (portfolio: Portfolio): string => {
 <p>${portfolio.lines.map(escapeHtml).join(' · ')}</p>
 <p class="quiet">${portfolio.takenOn}</p>
 </header>
-${portfolio.pieces.length === 0 ? `<p>${portfolioTexts.noPieces}</p>` : ''}
+${portfolio.pieces.length === 0 ? `<p>${texts.noPieces}</p>` : ''}
 ${portfolio.pieces.map(articleOf).join('\n')}
-${appendixOf(portfolio)}
-${badgesOf(portfolio)}
+${appendixOf(portfolio, texts)}
+${badgesOf(portfolio, texts)}
 </body>
 </html>
 `;

@@ -17,6 +17,7 @@ import { buildCourse, buildWriting } from '../../../testing/build-courses-and-wr
 import { picturesHash } from '../../../testing/build-lesson-with-try.ts';
 import { buildStudent, buildUser, signInAs } from '../../../testing/build-user.ts';
 import { recordStatements } from '../../../testing/record-statements.ts';
+import { unpackPdf } from '../../../testing/unpack-pdf.ts';
 import { useTestApp } from '../../../testing/use-test-app.ts';
 
 /** Keys of the account, our own bookkeeping, and a teacher's private note on an alert. */
@@ -151,7 +152,7 @@ describe('everything about a child', () => {
     const { headers, rawPayload } = await download(parent, child.id, 'pdf');
     expect(headers['content-type']).toBe('application/pdf');
     expect(headers['content-disposition']).toContain('.pdf');
-    const file = rawPayload.toString('latin1');
+    const file = unpackPdf(rawPayload);
     expect(file.startsWith('%PDF-')).toBe(true);
     // Text is packed in a PDF; the titles of its outline are not.
     const outline = [...file.matchAll(/\/Title \((The [a-z]+)\)/g)].map(([, title]) => title);
