@@ -205,6 +205,21 @@ describe('words that one net alone takes for trouble', () => {
     expect(end.turn?.cards.map(({ text }) => text)).toEqual([said]);
   });
 
+  test('go on a card where the child says in its own words that it is fine, with what it tells besides', async () => {
+    const end = await answer('im fine. it was in the park');
+    expect(end).toMatchObject({ isCaring: false, risk: null });
+    expect(end.turn?.cards.map(({ text }) => text).join(' ')).toContain(`${said}. it was in the park`);
+  });
+
+  test('are not asked about a second time once the child said that it is fine, and adults are told as before', async () => {
+    const { question } = await asked();
+    const okay = { role: 'user' as const, content: 'im okay its for my writing' };
+    const again = { role: 'user' as const, content: 'Rex licked me when i fell, thats what i said' };
+    const end = await ends([{ role: 'user', content: said }, question, okay, question, again]);
+    expect(end.turn?.offers?.map(({ text }) => text) ?? []).not.toContain('I’m not okay');
+    expect(end).toMatchObject({ isCaring: false, risk: worry });
+  });
+
   test('are left alone where the child would rather not say', async () => {
     const end = await answer('I’d rather not say');
     expect(end).toMatchObject({ isCaring: false, risk: null });

@@ -5,8 +5,9 @@ import { languageModelReply } from './language-model-reply.ts';
 import type { LanguageModel } from './language-models/language-model.ts';
 import { type Risk, type RiskContext, riskReply, type TagPersonalData } from './safety/index.ts';
 import { moreSevereRisk } from './safety/join-risks.ts';
-import { askWhetherChildIsOkay, findOkayCheckReply } from './tutor/ask-whether-okay.ts';
+import { askWhetherChildIsOkay, findOkayCheckReply, wasToldToBeOkay } from './tutor/ask-whether-okay.ts';
 import type { TutorTurn } from './tutor/conversation.ts';
+import { onlyStopsTalk } from './tutor/words-to-coach.ts';
 import type { ModelReply } from './understanding/index.ts';
 import type { Conversation } from './worker/thread-calls.ts';
 
@@ -43,8 +44,10 @@ export async function* chatReply(asking: ChatRequest, coaches: ChatDeps): AsyncG
     return yield* caringWords({ ...risk, severity: 'high' }, conversation, toldIn);
   }
   if (isOkay) return yield* wordedReply(request, coaches, await coaches.tutor(conversation));
-  const heard = await listen(message);
-  if (isGrave(heard))
+  const worrying = await listen(message);
+  const heard = worrying?.isDoubtful && onlyStopsTalk(message) ? null : worrying;
+  const isAnswered = heard?.isDoubtful === true && wasToldToBeOkay(conversation, message);
+  if (isGrave(heard) && !isAnswered)
     return yield* heard.isDoubtful ? askIfOkay(heard, conversation) : caringWords(heard, conversation);
   // The model is asked while the reply is made, and heard before any of it is shown.
   const asked = coaches.askAboutRisk(message, { known, mayUseModel });
@@ -54,7 +57,7 @@ export async function* chatReply(asking: ChatRequest, coaches: ChatDeps): AsyncG
   const first = reply.next();
   first.catch(() => undefined);
   const risk = moreSevereRisk(await asked, heard);
-  if (isGrave(risk)) {
+  if (isGrave(risk) && !(isAnswered && risk === heard)) {
     await reply.return(undefined);
     return yield* caringWords(risk, conversation);
   }

@@ -1,9 +1,11 @@
+import { isGrieving } from './bereavement-in-conversation.ts';
 import {
   acknowledgementsBySlot,
   genericAcknowledgements,
   troubleAcknowledgements,
   unsureFactAcknowledgements,
 } from './coach-lines/acknowledgements.ts';
+import { reactions } from './coach-lines/reactions.ts';
 import { echoSentence, nounPhraseIn } from './phrases-from-message.ts';
 import { partsWithAct, type ReplyContext } from './reply-context.ts';
 import { slotsByCueWords } from './slots-by-cue-words.ts';
@@ -30,7 +32,7 @@ const isSureOf = (slot: string, { asked, parts, noted, input }: ReplyContext): b
   (slot === asked ||
     parts.some(({ slots = [] }) => slots.some(({ name, share }) => name === slot && share >= sureShare)));
 
-/** What is said first to an idea: the child's own words given back, or a plain word for that part of the text. */
+/** What is said first to an idea: a word to what is in it, the child's own words, or a plain word for that part of the text. */
 export function acknowledge(context: ReplyContext): string[] {
   const { input, noted, respell } = context;
   const told = partsWithAct(context, 'tells');
@@ -38,25 +40,61 @@ export function acknowledge(context: ReplyContext): string[] {
   const text = newest?.text ?? told.at(-1)?.text ?? '';
   const slot = newest && isSureOf(newest.slot, context) ? newest.slot : '';
   const turn = input.history.filter(({ role }) => role === 'user').length;
-  const plain = rotated(acknowledgementsBySlot[slot] ?? genericAcknowledgements, turn);
   if (newest && isCardUncertain(newest, context)) return rotated(unsureFactAcknowledgements, turn);
+  const plain = rotated(acknowledgementsBySlot[slot] ?? genericAcknowledgements, turn);
   const isTrouble =
     context.interview === 'narrative' && input.year < olderFrom && slotsByCueWords(text).includes('trouble');
   const mark = input.year <= 4 ? '!' : '.';
   const echo = echoSentence(text, respell);
-  const thing = nounPhraseIn(text, respell);
-  const own = [
+  const thing = nounPhraseIn(text, respell, input.activity.title);
+  if (isGrieving(input)) return rotated(hurts.test(text) ? hardMemoryLines : memoryLines, turn);
+  return [
+    ...(laughs.test(context.message) ? rotated(laughLines, turn) : []),
+    ...(slot === 'who' ? ['Hello, {name}!'] : []),
     ...(echo ? [`${echo}${mark}`] : []),
+    ...reactionsTo(text, slot, context),
+    ...(isTrouble ? rotated(troubleAcknowledgements, turn) : []),
     ...(thing ? [`${thing}. ${plain[0] ?? ''}`, `${thing}${mark}`] : []),
-  ];
-  const fun = laughs.test(context.message)
-    ? ['Ha!', 'Ha, that made me smile.', 'That is funny.']
-    : isTrouble
-      ? rotated(troubleAcknowledgements, turn)
-      : [];
-  // Not each time in the same form.
-  return turn % 3 === 0 || isTrouble ? [...fun, ...plain, ...own] : [...own, ...fun, ...plain];
+    ...plain,
+  ].filter((line) => input.year < olderFrom || !childish.has(line));
 }
+
+/** To a memory of someone who died. */
+const memoryLines = [
+  'That is a good thing to remember.',
+  'I am glad you told me that.',
+  'You remember that so well.',
+  'What a memory to keep.',
+];
+const hardMemoryLines = ['That must have been very hard.', 'Thank you for telling me. That sounds hard.'];
+const hurts =
+  /\b(?:vet|hospital|died|dying|dead|funeral|cr(?:y|ied|ying)|last (?:day|time)|goodbye|sick|pain|hurt\w*)\b/i;
+
+const laughLines = ['Ha!', 'Ha, that made me smile.', 'That is funny.'];
+/** Not for those who are nearly grown up. */
+const childish = new Set([
+  'Poor {hero}!',
+  'Ooh, creepy!',
+  'Hooray!',
+  'How lovely!',
+  'Hello, {name}!',
+  'Phew!',
+  'Oh no!',
+]);
+
+const reactionsTo = (text: string, slot: string, { interview }: ReplyContext): string[] =>
+  reactions
+    .filter(
+      ({ of, sign, isOfWhatHappened }) =>
+        of.includes(interview) &&
+        sign.test(text) &&
+        !denied.test(text) &&
+        !(isOfWhatHappened && (slot === 'wants' || slot === 'who')),
+    )
+    .flatMap(({ lines }) => lines);
+/** "nobody wins", "there is no magic": of what is denied nobody is glad or afraid. */
+const denied =
+  /\b(?:no|not|never|nobody|without|n'?t)\b.{0,12}\b(?:won|wins?|sav\w+|mag[ij]c|secret|hug\w*|safe|lost|fire)\b/i;
 
 export const rotated = (some: string[], by: number): string[] => {
   const at = by % (some.length || 1);

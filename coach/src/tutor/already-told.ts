@@ -3,7 +3,7 @@ import { vagueNouns } from './story-word-lists.ts';
 
 /** What only says that it has been said. */
 const reminding =
-  /^\W*(?:(?:and|but|so|no|ok|well|omg|like)\W+)*(?:(?:i|we)(?:'ve| have)? )?(?:(?:just|already|literally|did|even|sort of|kind of) )*(?:told|said|sayed|sed|say|tell|answered|wrote|gave)(?!\p{L})(?: (?:to )?(?:you|u|it|that|this|one|so|already|before|proof))*[\s,:.!]*|^\W*(?:(?:and|but|so|also|no)\W+)*(?:you|u)(?:'ve| have)? (?:forgot|missed|left out|didn'?t (?:put|write|say|add|keep))(?: (?:that|about|the bit|where|when))*\s+|[\s,]+(?:remember|already|i (?:already )?(?:said|told you)|like i said)\W*$|^\W*(?:like i said|remember)\W+/giu;
+  /^\W*(?:(?:and|but|so|no|ok|well|omg|like)\W+)*(?:(?:i|we)(?:'ve| have)? )?(?:(?:just|already|literally|did|even|sort of|kind of) )*(?:told|said|sayed|sed|say|tell|answered|wrote|gave)(?!\p{L})(?: (?:to )?(?:you|u|it|that|this|one|so|already|before|proof))*[\s,:.!]*|^\W*(?:(?:and|but|so|also|no)\W+)*(?:you|u)(?:'ve| have)? (?:forgot|missed|left out|didn'?t (?:put|write|say|add|keep))(?: (?:that|about|the bit|where|when))*\s+|[\s,]+(?:that'?s|which is) (?:just )?what i (?:just )?(?:said|sed|told (?:you|u)|meant)\W*$|[\s,]+(?:remember|already|i (?:already )?(?:said|told you)|like i said)\W*$|^\W*(?:like i said|remember)\W+/giu;
 
 const commonWords = new Set(
   'the and but was were are has had for with that this there then his her their they them she him you its it’s it is in on at of to an a my me i so why what how where who when is are be'.split(

@@ -1,6 +1,7 @@
 import { findAnswer } from './answers-by-intent/find-answer.ts';
 import { answerLines } from './coach-lines/answers-by-topic.ts';
 import { replyLines } from './coach-lines/reply-lines.ts';
+import { factualTextKinds } from './kind-of-text.ts';
 import type { ReplyContext } from './reply-context.ts';
 
 /** A teacher's answer to what is asked, where that is known. */
@@ -11,6 +12,8 @@ export function answerByIntent(
   if (intent === 'write-for-me') return { says: replyLines.requestToWrite };
   if (intent === 'find-facts' && noted.some(({ slot }) => slot === 'find out'))
     return { says: answerLines.findOut };
+  // Of facts it is asked whether they are true, and not whether an answer will do.
+  if (intent === 'right-answer' && factualTextKinds.has(interview)) return { says: answerLines.checkFact };
   const answer = findAnswer(intent, interview, input.year);
   return answer === undefined ? undefined : { says: [answer] };
 }

@@ -51,6 +51,9 @@ const ofLife = new Set<AskedTopic>([
   'true',
   'why',
 ]);
+/** "how do i end it if its sad": about the text, also where the text is about someone who died. */
+const ofWriting = /\b(?:end|ending|finish|start|begin)\b.*\b(?:it|story|text|writing|this|with)\b/i;
+
 /** "why do you ask that": about this talk, whatever else it is about. */
 const ofTheTalk = /\b(?:ask\w*|questions?|plan\w*|cards?|writ\w*)\b|\byou (?:need|want)\b/i;
 
@@ -67,6 +70,8 @@ export function answerByTopic(part: ChildQuestion, context: ReplyContext): Answe
   const open = named ?? (isOpen ? asked : nextSlot(input, interview));
   const slot = interview === 'wellbeing' ? undefined : open;
   const about = part.about === 'how' && /\b(?:start|begin)\b/i.test(part.text) ? 'start' : part.about;
+  if (isGrieving(input) && ofWriting.test(part.text))
+    return { says: about === 'start' ? answerLines.startMemory : answerLines.grief.ending };
   if (isGrieving(input) && ofFeeling.has(about)) return { says: answerLines.grief.allowed };
   if (isGrieving(input) && isOfLife(part)) return { says: answerLines.grief.other };
   if (interview === 'wellbeing' && isOfLife(part)) return { says: answerLines.life };

@@ -174,7 +174,7 @@ function answerAboutLanguage(part: ChildQuestion, context: ReplyContext): Answer
         ? { says: answerLines.checkFact }
         : { says: [answerWhetherCorrect(part.text, input)] };
     case 'true':
-      return { says: [answerWhetherMustBeTrue(interview)] };
+      return { says: [answerWhetherMustBeTrue(interview, plain)] };
     case 'answer back':
       return interview === 'persuasive'
         ? { says: answerLines.answerBack, asking: askAbout(input, interview, 'answer', 'narrow') }

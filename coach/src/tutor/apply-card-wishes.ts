@@ -55,7 +55,11 @@ function addChange(changes: CardChange[], change: CardChange): void {
 /** What is hardly a wish, and may tell something. */
 const unlikelyWishes = (context: ReplyContext, wishes: MessagePart[]): MessagePart[] =>
   partsWithAct(context, 'corrects').filter(
-    (part) => !wishes.includes(part) && mayTell(part) && ideaIn(part, context) !== undefined,
+    (part) =>
+      !wishes.includes(part) &&
+      part.change?.what !== 'kind' &&
+      mayTell(part) &&
+      ideaIn(part, context) !== undefined,
   );
 
 const newCards = ({ input }: ReplyContext, cards: IdeaCard[]): IdeaCard[] =>
@@ -110,6 +114,13 @@ function carryOut(part: MessagePart, wish: Wish): CardChange {
   );
 }
 
+/** "can i change the troll to a witch": said so plainly that nothing is guessed. */
+function changeInWords(text: string): MessagePart['change'] {
+  const [, from, to] =
+    /\b(?:change|swap|turn) (.{2,30}?) (?:to|into|for|with) (.{2,30}?)(?: instead)?\W*$/i.exec(text) ?? [];
+  return from && to ? { what: 'replace', sureness: 1, from, to } : undefined;
+}
+
 /** From this on nobody is asked before a card goes: of 27 such wishes in sets not learned from, 26 were. */
 const sureToRemove = 0.7;
 
@@ -119,7 +130,7 @@ function changePlainly(
   { context, cards, isOnly }: Wish,
 ): CardChange | undefined {
   if (!card || !isSure) return undefined;
-  const { what, sureness = 1, from, to } = part.change ?? {};
+  const { what, sureness = 1, from, to } = changeInWords(part.text) ?? part.change ?? {};
   const stated = what === 'remove' || what === 'move' ? undefined : dictatedCardText(part.text);
   if (stated) return rewriteCard(cards, card, cutToCard(stated));
   switch (what) {
@@ -136,7 +147,10 @@ function changePlainly(
         ? renameOnCards(cards, from, to)
         : undefined;
     case 'replace':
-      return part.sureness >= sureOfWish && from && to && to.split(/\s+/).length <= longestReplacement
+      return (part.sureness >= sureOfWish || changeInWords(part.text)) &&
+        from &&
+        to &&
+        to.split(/\s+/).length <= longestReplacement
         ? replaceOnCard(cards, card, { from, to })
         : undefined;
     default:
@@ -171,9 +185,19 @@ function headingWanted(part: MessagePart, card: IdeaCard, { interview }: ReplyCo
 }
 
 /** The card is shown; what fits no card is an idea of its own, and what may be one is offered as a card. */
-function showCards(part: MessagePart, { likeliest }: FoundCards, { context, cards }: Wish): CardChange {
+function showCards(
+  part: MessagePart,
+  { likeliest, isSure }: FoundCards,
+  { context, cards }: Wish,
+): CardChange {
   const [card] = likeliest;
   const idea = ideaIn(part, context);
+  // What is long and fits no card for sure is rather told; and nobody is shown cards twice for the same.
+  const isLong = (idea?.idea.split(/\s+/).length ?? 0) >= longIdea;
+  const wasShown = context.input.history.findLast(({ role }) => role === 'assistant')?.heard === 'corrects';
+  const mayChange = part.sureness >= surelyChanges || (isSure && changesWords.test(part.text));
+  if (idea && ((isLong && !mayChange) || wasShown))
+    return { cards: noteIdea(part, context, cards), what: 'noted' };
   if (!card && idea && mayTell(part)) return { cards: noteIdea(part, context, cards), what: 'noted' };
   return card
     ? { cards, what: 'shown', label: card.label, shown: likeliest, idea: mayTell(part) ? idea : undefined }
@@ -185,6 +209,12 @@ const noteIdea = ({ text, slots = [] }: MessagePart, context: ReplyContext, card
 
 const mayTell = ({ telling = 0 }: MessagePart): boolean => telling >= leastTelling;
 const leastTelling = 0.1;
+const longIdea = 4;
+/** From this on nine of ten were corrections, whatever words they used. */
+const surelyChanges = 0.8;
+/** Without one of these a message that sounds like a correction is as likely to tell something. */
+const changesWords =
+  /\b(?:no|not|nah|wrong|change|instead|insted|actually|actualy|should|shouldn'?t|meant|mean|supposed|cards?|put|take|move|delete|remove|replace|swap|fix|isn'?t|isnt|wasn'?t|doesn'?t|doesnt|make it|sorry|say|says|called|rather)\b/i;
 const fewestOfIdea = 3;
 
 /** What was said, as it would stand on a card of its own; not what is said to the coach. */

@@ -1,6 +1,7 @@
 import { enoughAsked, readyAgain, readyLines, readyReasons } from './coach-lines/ready-for-next-step.ts';
 import type { ReplyParts } from './compose-reply.ts';
 import type { TutorInput } from './conversation.ts';
+import { followUpQuestions } from './interview/follow-up-questions.ts';
 import { type InterviewKind, questionsFor } from './interview/interview.ts';
 import { emptyField, missingSlots, nextSlot, timesAsked, timesTold } from './interview/next-question.ts';
 
@@ -43,6 +44,8 @@ export function askNext(input: TutorInput, interview: InterviewKind, unanswered?
   const slot = isOpen && input.step.type === 'chat' ? unanswered : nextSlot(input, interview);
   // All parts were asked for: what else there is may be anything.
   if (!slot && input.step.type !== 'chat') return { questions: [] };
+  const further = slot ? [] : newAskings(input, followUpQuestions(interview, input.cards.at(-1)?.slot ?? ''));
+  if (!slot && further.length > 0) return { questions: further, asked: input.cards.at(-1)?.slot };
   if (!slot)
     return timesAsked(input, 'anything') >= mostTimesAnything && input.cards.length >= fewestToStop
       ? { questions: enoughAsked, isReady: true }
@@ -98,16 +101,47 @@ const readyLine = ({ nextStep }: TutorInput): string => readyLines[nextStep ?? '
 export const hasSaidThereIsEnough = (input: TutorInput): boolean =>
   input.history.some(({ role, content }) => role === 'assistant' && content.includes(readyLine(input)));
 
-/** There is enough: said once, and again only to a child who wants to go on. */
-export function sayThereIsEnough(input: TutorInput, { isWished = false } = {}): NextQuestions {
+/** There is enough: said once, with a question about the newest idea for a child who has more to tell. */
+export function sayThereIsEnough(
+  input: TutorInput,
+  { isWished = false, further }: { isWished?: boolean; further?: NextQuestions } = {},
+): NextQuestions {
   const ready = readyLine(input);
   const { young, other, older, wished } = readyReasons;
   const reason = isWished ? wished : input.year <= 3 ? young : input.year >= olderFrom ? older : other;
-  return { questions: [`${ready} ${reason}`, `${ready} Tap “I’m ready” when you like.`], isReady: true };
+  const asks = further?.asked === undefined ? [] : further.questions;
+  return {
+    questions: [
+      ...asks.map((question) => `${ready} Or tell me more. ${question}`),
+      `${ready} ${reason}`,
+      `${ready} Tap “I’m ready” when you like.`,
+    ],
+    ...(asks.length > 0 && { asked: further?.asked }),
+    isReady: true,
+  };
 }
 
 /** There is enough, and it is left to the child what comes now. */
 export const letChildDecideToMoveOn = (): NextQuestions => ({ questions: readyAgain, isReady: true });
+
+/** There is enough, and a child who tells more is asked about it: first what was never asked, then about the newest idea. */
+export function askFurther(
+  input: TutorInput,
+  interview: InterviewKind,
+  newest: string | undefined,
+): NextQuestions {
+  const open = missingSlots(input, interview).find(({ name }) => timesAsked(input, name) === 0);
+  if (open) return { ...askAbout(input, interview, open.name, 'ask'), isReady: true };
+  const further = newAskings(input, newest === undefined ? [] : followUpQuestions(interview, newest));
+  return further.length > 0 ? { questions: further, asked: newest, isReady: true } : letChildDecideToMoveOn();
+}
+
+/** Of these questions, those that were not put before. */
+const newAskings = ({ history }: TutorInput, questions: string[]): string[] =>
+  questions.filter((question) => {
+    const parts = question.split(/\{\w+\}/);
+    return !history.some(({ content }) => parts.every((part) => content.includes(part)));
+  });
 
 function askForField(input: TutorInput, interview: InterviewKind): NextQuestions {
   const field = emptyField(input, interview);

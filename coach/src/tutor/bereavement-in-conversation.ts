@@ -1,6 +1,7 @@
-import { isBereavementAcrossMessages, isBereavementInMessage } from './bereavement-in-message.ts';
+import { isBereavementAcrossMessages, ownRelatives } from './bereavement-in-message.ts';
+import { nameIn } from './character-name.ts';
 import { messagesOfChild, type TutorInput } from './conversation.ts';
-import { isTitleAboutSomeone, isTrueStory } from './true-story.ts';
+import { isTitleAboutSomeone } from './true-story.ts';
 
 /** A death among the child's own people or pets, in this message or in this one and those before it. */
 export const isBereavementInConversation = (
@@ -8,8 +9,7 @@ export const isBereavementInConversation = (
   message: string,
 ): boolean => {
   const earlier = [activity.title, ...messagesOfChild({ history }).filter((said) => said !== message)];
-  const tellsOfOwn = isTrueStory({ activity, history }) || isTitleAboutSomeone({ activity });
-  return isBereavementInMessage(message) || (tellsOfOwn && isBereavementAcrossMessages(message, earlier));
+  return isBereavementAcrossMessages(message, earlier);
 };
 
 export const isGrieving = (input: Pick<TutorInput, 'activity' | 'history'>): boolean =>
@@ -19,11 +19,29 @@ export const isGrieving = (input: Pick<TutorInput, 'activity' | 'history'>): boo
 export const findPersonWhoDied = (input: Pick<TutorInput, 'activity' | 'history'>): string | undefined =>
   messagesOfChild(input)
     .filter((said) => isBereavementInConversation(input, said))
-    .map(personWhoDiedIn)
+    .map((said) => petNamedIn(said, input.activity.title) ?? personWhoDiedIn(said))
     .find((whom) => whom !== undefined) ??
+  (isGrieving(input) ? firstOwnPerson(messagesOfChild(input)) : undefined) ??
   (isTitleAboutSomeone(input) && isGrieving(input)
     ? input.activity.title.trim().toLowerCase().replace(/^my/, 'your')
     : undefined);
+
+const ownPerson = new RegExp(
+  String.raw`\bmy (?:real )?((?:great |best |little |big )?(?:${ownRelatives}))\b`,
+  'iu',
+);
+
+/** "my grandad", who was told of before "he died". */
+const firstOwnPerson = (said: string[]): string | undefined => {
+  const relative = ownPerson.exec(said.join('\n'))?.[1];
+  return relative && `your ${relative.toLowerCase().replace(/^(?:real|old) /, '')}`;
+};
+
+/** "my dog bella she died": a pet is spoken of by its name. */
+const petNamedIn = (said: string, title: string): string | undefined =>
+  /\bmy (?:\p{L}+ )?(?:dog|cat|pet|puppy|kitten|rabbit|guinea pig|horse|bird|fish|hamster)\b/iu.test(said)
+    ? nameIn(said, title)
+    : undefined;
 
 const personWhoDiedIn = (message: string): string | undefined => {
   const someone =
@@ -31,6 +49,9 @@ const personWhoDiedIn = (message: string): string | undefined => {
       message,
     )?.[1];
   if (someone) return `your ${someone.toLowerCase()}`;
-  const named = /\b[Mm]y (\p{L}+)(?: (\p{Lu}\p{L}+))?[.,!]/u.exec(message);
-  return named ? (named[2] ?? `your ${named[1] ?? ''}`) : undefined;
+  // "my aunty Rose. she died": by her name, where it is given.
+  const named = new RegExp(String.raw`\b[Mm]y (?:\p{L}+ )?(?:${ownRelatives}) (\p{Lu}\p{L}+)[.,!]`, 'u').exec(
+    message,
+  )?.[1];
+  return named ?? firstOwnPerson([message]);
 };

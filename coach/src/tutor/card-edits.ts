@@ -73,7 +73,14 @@ export function replaceOnCard(
   // "a cave" stands for "an old shed" with its article.
   const article = leadingArticle.test(words) ? String.raw`(?:(?<!\p{L})(?:an?|the|my|his|her|some)\s+)?` : '';
   const pattern = new RegExp(`${article}${patternOf(old).source}`, 'iu');
-  const text = target.text.replace(pattern, () => words);
+  // "a mean troll" becomes "a mean witch", and not "a mean a witch".
+  const isBare = !/^(?:an?|the|my|his|her|some)\s/i.test(pattern.exec(target.text)?.[0] ?? '');
+  const follows =
+    isBare &&
+    /\b(?:an?|the|my|his|her)\s+(?:\p{L}+\s+){1,2}$/iu.test(
+      target.text.slice(0, pattern.exec(target.text)?.index),
+    );
+  const text = target.text.replace(pattern, () => (follows ? words.replace(leadingArticle, '') : words));
   return { ...rewriteCard(cards, target, text), what: 'renamed', to: words };
 }
 
@@ -83,6 +90,12 @@ export const rewriteCard = (cards: IdeaCard[], target: IdeaCard, text: string): 
   to: text,
   label: target.label,
 });
+
+/** Takes some words off a card, with the comma or the full stop beside them. */
+export function cutFromCard(cards: IdeaCard[], target: IdeaCard, words: string): CardChange {
+  const pattern = new RegExp(String.raw`[\s,.;]*${escaped(words)}[.,;]?`, 'iu');
+  return rewriteCard(cards, target, target.text.replace(pattern, '').trim());
+}
 
 export const removeCard = (cards: IdeaCard[], target: IdeaCard): CardChange => ({
   cards: cards.filter(({ id }) => id !== target.id),

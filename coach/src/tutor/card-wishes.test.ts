@@ -43,6 +43,25 @@ describe('what a child wants done to a card', () => {
     expect(turn.shown).toBeUndefined();
   });
 
+  it.each([
+    ['no take that off', 'ending: she builds a new one'],
+    ['i dont like my card about the shed. i really want it gone', 'where: in an old shed'],
+    ['can you delete the boats card please', `who: ${boats}`],
+  ])('is done where it is said outright, and can be undone: %s', (said, gone) => {
+    const turn = wish(story, said, { act: 'feels', meant: 1 });
+    expect(cardTexts(turn)).not.toContain(gone);
+    expect(turn.cards).toHaveLength(story.length - 1);
+    expect(offersOf(turn)).toEqual(['Undo that']);
+  });
+
+  it.each(['i want my card about the exam gone', 'then they take it off the shelf', 'he wants it gone'])(
+    'is not done where no card is meant: %s',
+    (said) => {
+      const turn = wish(story, said, { act: 'tells', slots: [{ name: 'event', share: 1 }] });
+      expect(turn.cards.length).toBeGreaterThanOrEqual(story.length);
+    },
+  );
+
   it('is left to the child where only a bit of a card should go', () => {
     const long = 'the shed burns down and all her boats sink and a storm comes up from the sea';
     const told = [boats, 'in an old shed', long];
@@ -174,7 +193,7 @@ describe('what a child wants done to a card', () => {
   });
 
   it('takes nothing off that is only likely to be meant', () => {
-    const turn = wish(story, 'get rid of the shed one', {
+    const turn = wish(story, 'not the shed one', {
       change: { what: 'remove', sureness: 0.6 },
       meant: 1,
     });

@@ -95,7 +95,7 @@ const spokenOf = setOf('he she it they is was and so but the a her his name hes 
 
 /** What a later card says of the one on the first: "she is called Rosie", "the girl is called Rosie". */
 const isOfFirst = (lead: string[], noun: string | undefined): boolean =>
-  lead.every((word) => spokenOf.has(word.toLowerCase()) || word.toLowerCase() === noun);
+  lead.every((word) => spokenOf.has(word.toLowerCase().replace(/['’]/, '')) || word.toLowerCase() === noun);
 
 /** "my hamster noodle he is a ninja", "the dragon Zog": the name behind the one who bears it. */
 function nameBehindBeing(text: string, tokens: string[], title: string): string[] {

@@ -11,7 +11,12 @@ export interface ComfortingReply {
   isAlone: boolean;
 }
 
-const tired = /\b(?:tired|sleepy|hungry|sick|exhausted|headache|no sleep)\b/i;
+const tired =
+  /\b(?:tired|sleepy|hungry|sick(?! (?:about|of|with (?:worry|nerves)))|exhausted|headache|no sleep)\b/i;
+const ofExams = /\b(?:exams?|tests?|naplan|assessment|presentation|speech)\b/i;
+/** "she is in hospital now", "my dad is really ill": said in passing, and not to be passed over. */
+const ofIllness =
+  /\b(?:he|she|they|(?:my|our) (?:\p{L}+ )?\p{L}+)(?:'?s| is| are| was| were| got| has| had| have)?(?: \p{L}+){0,4}? (?:in (?:the )?hospital|very (?:sick|ill)|really (?:sick|ill)|so (?:sick|ill)|dying|cancer|dementia|a stroke|an operation|surgery)\b/iu;
 /** Said in passing, in the middle of an answer. */
 const missesSomeone = /\b(?:i|and|also|but)\b(?: (?:do|really|still|also|so))* miss (?:my|him|her|them)\b/i;
 export const declinesToTalkPattern =
@@ -22,6 +27,8 @@ export function comfortChild(context: ReplyContext): ComfortingReply | undefined
   const { interview, input, message, respell, noted } = context;
   if ((interview === 'wellbeing' || isGrieving(input)) && declinesToTalkPattern.test(message))
     return { says: [comfortLines.declined], isAlone: true };
+  const isIll = trulyLived(context) && ofIllness.test(message);
+  if (isIll) return { says: [rotated(comfortLines.illness, input.history.length)], isAlone: false };
   const feelings = partsWithAct(context, 'feels');
   const feeling = feelings.find(({ text }) => toneOfChildMessage(text) === 'hard') ?? feelings[0];
   const isMissing =
@@ -34,6 +41,8 @@ export function comfortChild(context: ReplyContext): ComfortingReply | undefined
   const echo = /^\W*i(?:'?m| am)\b/i.test(feeling.text) ? undefined : echoSentence(feeling.text, respell);
   const valence = /\bwhat if\b/i.test(feeling.text) ? 'hard' : toneOfChildMessage(feeling.text);
   const turn = input.history.length;
+  if (ofExams.test(message) && valence === 'hard')
+    return { says: [rotated(comfortLines.exam, turn)], isAlone: false };
   if (tired.test(feeling.text))
     return { says: [rotated(comfortLines.tired, turn)], isAlone: context.parts.length === 1 };
   const kind =
@@ -48,6 +57,13 @@ export function comfortChild(context: ReplyContext): ComfortingReply | undefined
     return { says: echo ? says : [said, comfortLines.hardAlone], isAlone: true };
   return { says, isAlone: false };
 }
+
+/** What is told may be the child's own life: of a made-up story's people nobody asks how they are. */
+const trulyLived = ({ interview, message }: ReplyContext): boolean =>
+  interview !== 'narrative' ||
+  /\b(?:my|our) (?:\p{L}+ )?(?:mum|mom|dad|nan\p{L}*|pop|gran\p{L}*|uncle|aunt\p{L}*|brother|sister|cousin|friend)\b/iu.test(
+    message,
+  );
 
 /** To a child who doubts: what is doubted decides, and one of its own ideas is named. */
 export function reassure(context: ReplyContext): string[] {

@@ -7,6 +7,7 @@ import {
   askAboutAnotherPart,
   askAfterRepetition,
   askForMore,
+  askFurther,
   askNext,
   hasSaidThereIsEnough,
   letChildDecideToMoveOn,
@@ -60,20 +61,22 @@ export function decideReply(context: ReplyContext): ReplyParts {
       ? [apology(context)]
       : []),
     ...context.changes.flatMap(changeSaid),
+    ...(context.isTrueAfterAll ? [replyLines.trueAfterAll] : []),
     ...(context.otherKind ? [replyLines.otherKind] : []),
     ...(answers &&
     !answers.isJudgement &&
+    answers.says.length < mostSaid &&
     does('tells') &&
     !does('objects', 'reminds', 'corrects') &&
     !feeling
       ? acknowledgeBriefly(context)
       : []),
-    ...(answers?.says ?? []),
+    ...(does('doubts') && !does('asks') ? [] : (answers?.says ?? [])),
     ...(does('asks-to-write') ? [replyLines.requestToWrite] : []),
     ...(does('confused') && !does('doubts', 'tells', 'corrects', 'objects') && !answers?.says.length
       ? [explainTermOrQuestion(context)]
       : []),
-  ].slice(0, 3);
+  ].slice(0, mostSaid);
   // Beside a card that was changed or is shown nothing else is asked.
   const tapping =
     context.changes.length > 0 ? undefined : (askWhich(context) ?? askToClarify(context, answers));
@@ -94,6 +97,8 @@ export function decideReply(context: ReplyContext): ReplyParts {
   return { says, spare, ...asking, face, words: { ...wordsFor(context), ...answers?.words } };
 }
 
+/** A reply of three remarks and a question is too much to read. */
+const mostSaid = 2;
 const longestIdea = 9;
 /** Below this nobody is told sorry: the child may have told an idea. */
 const sureOfComplaint = 0.35;
@@ -169,7 +174,7 @@ const wordsOfCare = { nice: comfortLines.nice, hard: comfortLines.hard, plain: w
 function firstWords(context: ReplyContext): string[][] {
   const { input, message } = context;
   const does = (...acts: Parameters<typeof partsWithAct>[1][]) => partsWithAct(context, ...acts).length > 0;
-  if (does('tells')) {
+  if (does('tells') || context.noted.length > 0) {
     const isDraft = input.step.type === 'freeWriting' || input.step.type === 'feedback';
     if (isDraft) return [rotated(replyLines.intoDraft, input.history.length)];
     if (context.interview === 'wellbeing' && context.noted.length === 0)
@@ -256,12 +261,15 @@ function questionAfter(context: ReplyContext, answers: Answers | undefined): Nex
   const isInterview = input.step.type === 'chat';
   const wasReady = hasSaidThereIsEnough(input);
   const isUnhappy = does('objects', 'reminds', 'doubts', 'confused');
-  if (isInterview && wasReady && (noted.length === 0 || wasFinished(context)))
-    return letChildDecideToMoveOn();
+  if (isInterview && wasReady && wasFinished(context)) return letChildDecideToMoveOn();
   const thin = isUnhappy || wasReady ? undefined : askForMore(input);
   if (isInterview && isReadyToPlan(input, interview) && thin) return thin;
+  if (does('reminds') && noted.length === 0 && !context.repeated && context.changes.length === 0)
+    return askAboutAnotherPart(input, interview, asked);
+  const further = askFurther(input, interview, noted.at(-1)?.slot);
+  if (isInterview && wasReady) return further;
   if (isInterview && isReadyToPlan(input, interview))
-    return wasReady || isUnhappy ? letChildDecideToMoveOn() : sayThereIsEnough(input);
+    return isUnhappy ? further : sayThereIsEnough(input, { further });
   const isAnswered = noted.length > 0 || context.repeated !== undefined;
   return askNext(input, interview, isAnswered ? undefined : asked);
 }

@@ -44,7 +44,9 @@ export function explainTermOrQuestion(context: ReplyContext): string[] {
   const defined = isOfWord ? definitionIn(unclear) : undefined;
   const coach = input.history.findLast(({ role }) => role === 'assistant')?.content.toLowerCase() ?? '';
   const word = isOfWord ? wordAsked(unclear) : undefined;
-  if (isOfWord && !defined && isOfOtherWord(word, unclear, coach)) return replyLines.unknownWord;
+  const isOfQuestion = /\bwhat (?:do |did )?(?:you|u) mean\b/i.test(unclear);
+  if (isOfWord && !defined && !isOfQuestion && isOfOtherWord(word, unclear, coach))
+    return replyLines.unknownWord;
   const explained = defined ?? own;
   return explained ? [explained, `Sorry. ${explained}`] : replyLines.confusion;
 }

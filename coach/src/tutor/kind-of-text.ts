@@ -1,6 +1,6 @@
 import type { MessagePart } from '../understanding/index.ts';
-import type { TutorInput } from './conversation.ts';
-import type { InterviewKind } from './interview/interview.ts';
+import type { IdeaCard, TutorInput } from './conversation.ts';
+import { type InterviewKind, labelOf } from './interview/interview.ts';
 import { isTrueStory } from './true-story.ts';
 
 /** Here “you” is anyone: “it helps you remember”. */
@@ -58,3 +58,17 @@ export function chooseInterviewKind(input: TutorInput): InterviewKind {
   const interview = kindOfTask(input);
   return interview === 'narrative' && isTrueStory(input) ? 'recount' : interview;
 }
+
+const slotsInRecount: Partial<Record<string, string>> = {
+  wants: 'small thing',
+  trouble: 'event',
+  tries: 'event',
+  detail: 'small thing',
+};
+
+/** What was noted for a made-up story, once it is known that it happened. */
+export const cardsOfTrueStory = (cards: IdeaCard[]): IdeaCard[] =>
+  cards.map((card) => {
+    const slot = slotsInRecount[card.slot];
+    return slot ? { ...card, slot, label: labelOf('recount', slot) } : card;
+  });

@@ -98,7 +98,7 @@ export function mainCharacter(cards: IdeaCard[], title: string): MainCharacter {
   const told = [
     ...cards.filter(({ slot }) => slot === 'who'),
     ...cards.filter(({ slot, also = [] }) => slot !== 'who' && also.includes('who')),
-  ].map(({ text }) => text.trim());
+  ].flatMap(({ text }) => text.trim().split(/(?<=[.!?])\s+/));
   const [first = '', ...later] = told;
   const own = first.replace(leading, '').trim();
   if (self.test(own)) return { words: 'you', isPlural: true };
@@ -124,4 +124,14 @@ export function characterWords(cards: IdeaCard[], title: string): Record<string,
   const does = isPlural ? 'do' : 'does';
   const is = isPlural ? 'are' : 'is';
   return { who: words, does, is, Does: capital(does), Is: capital(is) };
+}
+
+/** {name}, where the main character has one, and {hero}, where it is known who that is. */
+export function characterNames(
+  cards: IdeaCard[],
+  title: string,
+): { name: string | undefined; hero: string | undefined } {
+  const { words } = mainCharacter(cards, title);
+  const isUnknown = words === 'you' || /^your (?:main )?characters?$/.test(words);
+  return { name: /^\p{Lu}/u.test(words) ? words : undefined, hero: isUnknown ? undefined : words };
 }

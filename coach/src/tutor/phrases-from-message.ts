@@ -2,6 +2,7 @@ import { analyseText, isKnownWord, type Word, zipfOf } from '../parse/index.ts';
 import { findProfanity } from '../safety/profanity.ts';
 import type { Respell } from '../understanding/index.ts';
 import { toiletHumourWords } from '../word-lists/toilet-humour-words.ts';
+import { contentWords } from './already-told.ts';
 import { keyPhrases } from './key-phrase.ts';
 import { keepSecondThought } from './second-thoughts.ts';
 
@@ -60,9 +61,9 @@ const leading = leadingWith('|maybe|probably|i think|idk');
 const leadingBeforeDoubt = leadingWith('');
 /** "I want to tell about the noise": the noise is the idea. */
 const announcing =
-  /^(?:i (?:want|wanna|would like|'?d like)(?: to)? (?:(?:say|tell|write|talk)(?: you)?(?: more)? (?:about|on)|(?:it|this|my \p{L}+) to be about)|my (?:story|text|poem|report)(?: is|'s)? about|(?:i )?(?:just )?remembered(?: that|,)|(?:and )?i (?:did )?(?:forgot|forget) to (?:say|tell you)(?: that|,)|(?:i )?(?:got|have) another (?:one|idea)[,:]?|(?:it|the card|that)(?:'?s| is)? (?:should|supposed to|meant to) say|can i (?:put|say|add)(?: that)?|one (?:more|last) (?:reason|thing|idea)[^:]{0,20}:)\s+/iu;
+  /^(?:(?:anyway,? |so |ok |nah |no )*(?:change|fix|make) (?:(?:the|my) \p{L}+|it)(?:[,:.]| to| so)+|i (?:want|wanna|would like|'?d like)(?: to)? (?:(?:say|tell|write|talk)(?: you)?(?: more)? (?:about|on)|(?:it|this|my \p{L}+) to be about)|my (?:story|text|poem|report)(?: is|'s)? about|(?:i )?(?:just )?remembered(?: that|,)|(?:and )?i (?:did )?(?:forgot|forget) to (?:say|tell you)(?: that|,)|(?:i )?(?:got|have) another (?:one|idea)[,:]?|(?:it|the card|that)(?:'?s| is)? (?:should|supposed to|meant to) say|can i (?:put|say|add)(?: that)?|(?:no,? )?(?:it'?s|it is|that'?s|this is|i have) (?:an?|the) (?:new|other|another) (?:one|idea|thing|card)[.,:]?|one (?:more|last) (?:reason|thing|idea)[^:]{0,20}:)\s+/iu;
 const trailing =
-  /(?:[ ,]+(?:and|but|so|because|lo+l|(?:ha){2,}h?|i guess|i think|or something|idk|you know|obviously))+[ .!,]*$/iu;
+  /(?:[ ,]+(?:and|but|so|because|lo+l|(?:ha){2,}h?|i guess|i think|or something|idk|you know|obviously|can (?:you|u) (?:put|add|write) (?:it|that)(?: in| down)?\??))+[ .!,?]*$/iu;
 const trailingBehindDoubt = /(?:[ ,]+(?:and|but|so|because|lo+l|(?:ha){2,}h?|you know|obviously))+[ .!,]*$/iu;
 
 const laughing = /(?<!\p{L})(?:(?:ha){2,}h?|lo+l|lmao|we{3,}|pew(?: pew)+)(?!\p{L})/giu;
@@ -204,10 +205,12 @@ function isCutOff(phrase: string, text: string): boolean {
   return ['PRON', 'DET', 'ADJ', 'NOUN', 'PROPN', 'NUM', 'PART'].includes(next.pos) || next.lower === 'of';
 }
 const denies = /\b(?:not|never|no|\p{L}+n['’]t|isnt|dont|wont|cant|doesnt|didnt|wasnt|couldnt|arent)\b/iu;
-const leadingWords = /^(?:the end|that|this|these|those|each|every|any|no|another|what|which)\b/i;
+const leadingWords =
+  /^(?:(?:the|a|an|your|his|her|their) (?:big|small|little|hot|cold|old|new|whole|same|other|next|last|first|best|list|end|thing|way|bunch|lot|kind|time)|the end|that|this|these|those|each|every|any|no|another|what|which)\b/i;
 
 /** Someone or something the child named, as a listener gives it back: "Mints in his pocket". */
-export function nounPhraseIn(idea: string, respell: Respell): string | undefined {
+export function nounPhraseIn(idea: string, respell: Respell, title = ''): string | undefined {
+  const inTitle = new Set(contentWords(title));
   const plain = ideaPhrase(inPlainSpelling(idea, respell), respell);
   // Of what is denied nothing is given back: "not a total ban".
   if (denies.test(plain)) return undefined;
@@ -229,6 +232,7 @@ export function nounPhraseIn(idea: string, respell: Respell): string | undefined
       isRight &&
       !isCutOff(whole, plain) &&
       !leadingWords.test(whole) &&
+      !contentWords(whole).every((word) => inTitle.has(word)) &&
       !careless.test(whole) &&
       isClean(whole)
     )

@@ -129,7 +129,7 @@ const plainUndo = /^(?:ok |no |please |pls |wait |can you )*undo(?: it| that)?(?
 const spokenUndo =
   /^(?:ok |no |please |pls |wait |can you )*(?:undo(?: it| that)?|(?:change|put) (?:it|that) back)(?: please| pls)?$/;
 const spokenLeave =
-  /^(?:omg |ok |no |just |pls |please |haha |wait )*(?:leave (?:it|that)(?: as it is| alone| there)?|(?:its|it is|thats|that is) (?:fine|right|ok|okay|good|correct|all right)(?: leave it)?|never ?mind|keep it (?:like that|as it is)|dont change (?:it|anything))$/;
+  /^(?:omg |ok |no |nah |just |pls |please |haha |lol |wait )*(?:dont (?:put|keep|write|add) (?:it|that|this)(?: in| down| on(?: a card)?)?|leave (?:it|that)(?: as it is| alone| there)?|(?:its|it is|thats|that is) (?:fine|right|ok|okay|good|correct|all right)(?: leave it)?|never ?mind|keep it (?:like that|as it is)|dont change (?:it|anything))$/;
 const spokenNewCard =
   /^(?:i said |no |ok |yes |yeah |please )*(?:(?:its|it is|make|thats|as) )?(?:an? )?new (?:one|card|idea)$/;
 const spokenKeep =
@@ -161,7 +161,8 @@ export function findSpokenQuickReply(
   const undo = undoAt < 0 ? undefined : offers.find(({ does }) => does.what === 'undo');
   return undo && { taken: undo, rest: clauses.filter((_, place) => place !== undoAt).join(' ') };
 }
-const isOnlyNo = /^(?:(?:no+|nah|oh|um+|omg|ok|okay|yes|yeah|wait|haha|lol|please|pls|sorry|wow)(?: |$))*$/;
+const isOnlyNo =
+  /^(?:(?:lol|no+|nah|oh|um+|omg|ok|okay|yes|yeah|wait|haha|lol|please|pls|sorry|wow)(?: |$))*$/;
 
 const wordsOnly = (text: string): string =>
   normaliseMessage(text)

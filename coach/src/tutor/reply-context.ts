@@ -35,6 +35,8 @@ export interface ReplyContext {
   cardsBefore: IdeaCard[];
   /** A death among the child's own people, told just now. */
   isBereavement: boolean;
+  /** The child says that its story happened, and was asked about it as made up. */
+  isTrueAfterAll?: boolean;
   /** The child wants another kind of text. */
   otherKind?: InterviewKind;
   classifyQuestion: ClassifyQuestion;

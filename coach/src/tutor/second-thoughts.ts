@@ -13,7 +13,23 @@ export function joinSecondThoughts(parts: MessagePart[]): MessagePart[] {
   const joined: MessagePart[] = [];
   for (const part of parts) {
     const before = joined.at(-1);
-    if (before?.act === 'tells' && part.act === 'corrects' && startsByTakingBack.test(part.text))
+    const goesOn = part.act === 'corrects' || part.act === 'tells';
+    if (before?.act === 'tells' && goesOn && startsByTakingBack.test(part.text))
+      joined[joined.length - 1] = { ...before, text: `${before.text} ${part.text}` };
+    else joined.push(part);
+  }
+  return joined;
+}
+
+/** "is that sad? i dont want it to be too sad": what it should not be belongs to the question. */
+const wishForText =
+  /^\W*(?:i|we) (?:really )?(?:don'?t |do not |dont )?(?:want|need) (?:it|this|that|(?:my|the) \p{L}+) to (?:be|sound|feel|look)\b/iu;
+
+export function joinWishes(parts: MessagePart[]): MessagePart[] {
+  const joined: MessagePart[] = [];
+  for (const part of parts) {
+    const before = joined.at(-1);
+    if (before?.act === 'asks' && wishForText.test(part.text.replaceAll('’', "'")))
       joined[joined.length - 1] = { ...before, text: `${before.text} ${part.text}` };
     else joined.push(part);
   }

@@ -31,7 +31,8 @@ const names: [slot: string, words: RegExp][] = [
 const namesItself =
   /^\W*(?:(?:ok|okay|and|but|so|well|um|then)\W+)*(?:(?:my|the|one|another) (?:\p{L}+ )?(?:opinion|reason|proof|evidence|other side|answer|ending|setting|problem|topic)|what (?:goes|went) wrong)(?: (?:is|was|would be|will be|are|could be|would say|will say|says?|might say|may say))(?: (?:that|because))?\s+(?!not\b)/iu;
 
-const tellsEnd = /^\W*(?:(?:and|then|ok|so)\W+)*(?:it (?:ends|ended)|(?:in|by|at) the end)\b(?=.*\s\S+\s\S)/i;
+const tellsEnd =
+  /^\W*(?:(?:and|then|ok|so|thanks|i think|maybe)\W+)*(?:it (?:ends|ended)|(?:in|by|at) the end|(?:the )?(?:end(?:ing)?|last (?:bit|part|line|thing))(?:'?s| is| can be| could be| should be| will be)|i (?:want to|will|'?ll|could|would|'?d like to) end (?:it )?with)\b(?=.*\s\S+\s\S)/i;
 
 /** The part that a message names before telling it. */
 export const slotToldByName = (message: string, interview: InterviewKind): string | undefined => {

@@ -17,7 +17,7 @@ const signs: Record<string, (text: string) => boolean> = {
   where: namesPlace,
   wants: (text) => /\b(?:wants?|wishes|wished|dreams? of)\b/i.test(text) && !/\bi wants?\b/i.test(text),
   trouble: (text) =>
-    /\b(?:(?:gets?|got|is|was) (?:lost|stuck|trapped|stolen|hurt)|goes missing|went missing|steals?|stole|breaks?|broke|attacks?|crash(?:es|ed)?|(?:is|was|wos|were) gone|(?:ran|runs?) (?:away|off)|disappear(?:s|ed)?|(?:fell|falls?) (?:in|into|off|down|over)|can'?t find)\b/i.test(
+    /\b(?:(?:gets?|got|is|was) (?:lost|stuck|trapped|stolen|hurt)|goes missing|went missing|steals?|stole|breaks?|broke|attacks?|crash(?:es|ed)?|(?:is|was|wos|were) gone|(?:ran|runs?) (?:away|off)|disappear(?:s|ed)?|(?:he|she|they|it|we) (?:is |was |got |gets )?lost\b|miss(?:es|ed) (?:the|her|his|their|its|a|our) (?:last )?(?:train|bus|flight|boat|plane|tram|ferry)|(?:fell|falls?) (?:in|into|off|down|over)|(?:can'?t|cannot|not|couldn'?t|doesn'?t|didn'?t) find)\b/i.test(
       text,
     ),
   feeling: (text) =>

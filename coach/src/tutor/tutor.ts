@@ -9,7 +9,7 @@ import type { MainPointOfMessage, TutorInput, TutorTurn } from './conversation.t
 import { decideReply } from './decide-reply.ts';
 import { interviews } from './interview/interview.ts';
 import { chooseInterviewKind } from './kind-of-text.ts';
-import { characterWords } from './main-character.ts';
+import { characterNames, characterWords } from './main-character.ts';
 import type { ReplyContext } from './reply-context.ts';
 import { isAboutSomeone } from './true-story.ts';
 import { type MessageDeps, understandMessage } from './understand-message.ts';
@@ -81,6 +81,7 @@ const heardIn = ({
 
 const wordsIn = (input: TutorInput, isStory: boolean): Record<string, string | undefined> => ({
   ...(isStory && characterWords(input.cards, input.activity.title)),
+  ...(isStory && characterNames(input.cards, input.activity.title)),
   ...topicWords(topicIn(input)),
   title: titleOf(input),
   whoIsIt: isAboutSomeone(input) ? 'Who will you write about?' : undefined,

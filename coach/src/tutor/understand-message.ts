@@ -11,14 +11,15 @@ import type {
 import { WHICH_WORD, wordToSpell } from './answers-by-wording/spelling.ts';
 import { applyTappedQuickReply } from './apply-tapped-quick-reply.ts';
 import { isBereavementInConversation, isGrieving } from './bereavement-in-conversation.ts';
+import { cutFromCard, removeCard } from './card-edits.ts';
 import type { TutorInput } from './conversation.ts';
 import { type InterviewKind, interviews } from './interview/interview.ts';
-import { chooseInterviewKind } from './kind-of-text.ts';
+import { cardsOfTrueStory, chooseInterviewKind } from './kind-of-text.ts';
 import { messageKindByRule } from './message-kind-by-rule.ts';
 import { overrideMessageAct } from './override-message-act.ts';
 import { findSpokenQuickReply, findTappedQuickReply, offersNow } from './quick-replies.ts';
 import type { ReplyContext } from './reply-context.ts';
-import { joinSecondThoughts } from './second-thoughts.ts';
+import { joinSecondThoughts, joinWishes } from './second-thoughts.ts';
 import {
   findChosenOption,
   findPendingChoice,
@@ -26,7 +27,9 @@ import {
   messageWithoutChoice,
 } from './subject/pending-choice.ts';
 import { keepChoiceOpen, readSubject } from './subject/read-subject.ts';
+import { saysStoryIsTrue } from './true-story.ts';
 import { updateCardsFromMessage } from './update-cards-from-message.ts';
+import { findWithdrawnCard, type WithdrawnCard } from './withdraw-card.ts';
 
 /** What the tutor hears with: what each part of a message does, which card it means, what it asks, and how words are spelt. */
 export interface MessageDeps {
@@ -37,7 +40,9 @@ export interface MessageDeps {
 }
 
 /** Understands the last message, and puts what it tells or corrects on the cards. */
-export function understandMessage(input: TutorInput, deps: MessageDeps): ReplyContext {
+export function understandMessage(asked: TutorInput, deps: MessageDeps): ReplyContext {
+  const input =
+    chooseInterviewKind(asked) === 'recount' ? { ...asked, cards: cardsOfTrueStory(asked.cards) } : asked;
   const { classifyMessage, findCard, classifyQuestion, respell } = deps;
   const at = input.history.findLastIndex(({ role }) => role === 'user');
   const message = input.history[at]?.content ?? '';
@@ -48,13 +53,26 @@ export function understandMessage(input: TutorInput, deps: MessageDeps): ReplyCo
   const inWords = tapped
     ? undefined
     : (findSpokenQuickReply(offers, message) ?? chosenInWords(open, message, respell));
-  if (inWords?.rest && at === input.history.length - 1) return understandRest(input, inWords, deps);
+  const isLast = at === input.history.length - 1;
+  if (inWords?.rest && isLast) return understandRest(input, inWords, deps);
+  const coach = earlier.history.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  const withdrawn =
+    tapped || inWords || !isLast
+      ? undefined
+      : findWithdrawnCard(message, {
+          cards: input.cards,
+          likelihoods: (text) =>
+            findCard({ text, act: 'corrects', sureness: 1 }, { cards: input.cards, coach, message }),
+        });
+  if (withdrawn) return understandWithoutCard(input, withdrawn, deps);
   const before = earlier.history.findLast(({ role }) => role === 'assistant');
   const saidBefore = earlier.history.filter(({ role }) => role === 'user').map(({ content }) => content);
   const taken = tapped ?? inWords?.taken;
   const interview = chooseInterviewKind(input);
+  const isTrueAfterAll = interview === 'recount' && chooseInterviewKind(earlier) === 'narrative';
   const word = before?.content.includes(WHICH_WORD) && !taken ? wordToSpell(message) : undefined;
-  const special = taken || word ? undefined : messageKindByRule(message);
+  const isEmpty = message.trim() === '';
+  const special = taken || word || isEmpty ? undefined : messageKindByRule(message);
   const base: ReplyContext = {
     input,
     interview,
@@ -67,6 +85,7 @@ export function understandMessage(input: TutorInput, deps: MessageDeps): ReplyCo
     changes: [],
     taken,
     cardsBefore: input.cards,
+    isTrueAfterAll: isTrueAfterAll && saysStoryIsTrue(message),
     isBereavement:
       special === undefined && isBereavementInConversation(input, message) && !isGrieving(earlier),
     classifyQuestion: readOnce(classifyQuestion),
@@ -81,7 +100,7 @@ export function understandMessage(input: TutorInput, deps: MessageDeps): ReplyCo
   if (subject) return subject;
   const read = word
     ? [asksToSpell(word)]
-    : special || taken
+    : special || taken || isEmpty
       ? []
       : classifyMessage(
           {
@@ -94,10 +113,11 @@ export function understandMessage(input: TutorInput, deps: MessageDeps): ReplyCo
         );
   const context: ReplyContext = {
     ...base,
-    parts: joinSecondThoughts(read).map((part, _, all) =>
+    parts: joinWishes(joinSecondThoughts(read)).map((part, _, all) =>
       overrideMessageAct(part, {
         interview,
         asked: before?.asked,
+        heardBefore: before?.heard,
         cards: input.cards,
         isToldBeside: all.some((other) => other !== part && other.act === 'tells'),
       }),
@@ -155,6 +175,23 @@ function understandRest(
     cardsBefore: input.cards,
     noted: [...done.noted, ...further.noted],
     changes: [...done.changes, ...further.changes],
+  };
+}
+
+/** "take that off. it ends at the sea": the card goes, and the rest is a message of its own. */
+function understandWithoutCard(
+  input: TutorInput,
+  { card, words, rest }: WithdrawnCard,
+  deps: MessageDeps,
+): ReplyContext {
+  const change = words ? cutFromCard(input.cards, card, words) : removeCard(input.cards, card);
+  const further = understandFurther({ ...input, cards: change.cards }, rest, deps);
+  const wish: MessagePart = { text: card.text, act: 'corrects', sureness: 1, aboutSureness: 0 };
+  return {
+    ...further,
+    parts: [wish, ...further.parts],
+    cardsBefore: input.cards,
+    changes: [change, ...further.changes],
   };
 }
 

@@ -2,12 +2,14 @@ import type { Act } from '../understanding/index.ts';
 import { addIdeasToCards, type IdeaWithSlotScores, newCard, newCardContent } from './add-ideas-to-cards.ts';
 import { findSameCard, hasContentWords, repeatedIn } from './already-told.ts';
 import { applyCardWishes } from './apply-card-wishes.ts';
+import { hasSaidThereIsEnough } from './ask-next.ts';
 import { isGrieving } from './bereavement-in-conversation.ts';
 import { declinesToTalkPattern } from './comfort-child.ts';
 import type { IdeaCard } from './conversation.ts';
 import { type InterviewKind, interviews, labelOf } from './interview/interview.ts';
 import { argumentTextKinds, textKindNamed } from './kind-of-text.ts';
 import { ideaPhrase } from './phrases-from-message.ts';
+import { replaceToldPart } from './replace-part.ts';
 import { partsWithAct, type ReplyContext, withCards } from './reply-context.ts';
 import { understandQuestion } from './topic-of-child-question.ts';
 import { cardOrQuestionWords, isRude, wordsToTheCoach } from './words-to-coach.ts';
@@ -36,7 +38,7 @@ export function updateCardsFromMessage(context: ReplyContext): ReplyContext {
   // Corrections come last: "it ends when the queen burps. no wait make it a king" changes what was just told, too.
   const cards = addIdeasToCards(alsoTelling(input.cards, repeated, asked), told.filter(isSure), {
     interview,
-    asked: isMemory ? undefined : asked,
+    asked: isMemory || goesFurther(context) ? undefined : asked,
     respell,
   });
   const unsureIdeas = [...told.filter((each) => !isSure(each)), ...maybeTold(context)]
@@ -46,8 +48,16 @@ export function updateCardsFromMessage(context: ReplyContext): ReplyContext {
         (each.sureness >= worthAsking && each.text.trim().split(/\s+/).length >= longIdea),
     )
     .flatMap((each) => newCardContent(each, cards, { asked, respell, interview }) ?? []);
+  const replaced = replaceToldPart(context.message, { before: input.cards, cards, interview });
+  if (replaced) return { ...withCards(context, replaced.cards, [replaced]), repeated, unsureIdeas: [] };
   return { ...applyCardWishes(context, withQuestions(cards, context)), repeated, unsureIdeas };
 }
+
+const fewestWordsOfNewIdea = 5;
+
+/** Once there is enough, a longer message is as likely to tell something else than what was asked. */
+const goesFurther = ({ input, message }: ReplyContext): boolean =>
+  hasSaidThereIsEnough(input) && message.split(/\s+/).length >= fewestWordsOfNewIdea;
 
 const mayTell = new Set<Act>(['doubts', 'feels', 'plays', 'agrees', 'social', 'objects', 'declines']);
 const sureOfTalk = 0.45;

@@ -53,7 +53,16 @@ export function answerWhetherCorrect(message: string, { draft }: TutorInput): st
 }
 
 /** "does it have to be true?": in a story not, in a report it does. */
-export const answerWhetherMustBeTrue = (interview: InterviewKind): string =>
+export const answerWhetherMustBeTrue = (interview: InterviewKind, asked = ''): string =>
+  mayBeTrue.test(asked) && interview !== 'report'
+    ? 'Yes, it can all be true. Tell it just as it was.'
+    : mustBeTrue(interview);
+
+/** "can it be true": asked for leave, and not whether it has to be. */
+const mayBeTrue =
+  /\b(?:can|could|may) (?:it|this|that|my \p{L}+|the \p{L}+|i (?:use|write|tell|do))\b.*\b(?:true|real)/iu;
+
+const mustBeTrue = (interview: InterviewKind): string =>
   interview === 'narrative' || interview === 'poem' || interview === 'descriptive'
     ? 'No. You may make it all up, or mix it with real things.'
     : interview === 'recount'

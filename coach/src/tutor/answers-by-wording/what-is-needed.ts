@@ -18,11 +18,14 @@ export function asksWhatIsNeeded(text: string): boolean {
   const plain = text.replaceAll('’', "'").replace(lead, '');
   const isAsked = asksNeed.test(plain) && (!asksLeave.test(plain) || mayBeMissing.test(plain));
   const isWhole = !/^\s*[.!?]/.test(plain.replace(asksNeed, ''));
-  return isAsked && isWhole && !isOfMore.test(plain) && behind(plain) !== '';
+  return isAsked && isWhole && !isOfMore.test(plain) && !asksWhichOfTwo.test(plain) && behind(plain) !== '';
 }
 /** "is it ok if i make it up" asks for leave, unless something is to be left out. */
 const asksLeave =
   /^is it (?!(?:really )?(?:necessary|required|needed))|^(?:does|dose) it (?:really )?matter/i;
+
+/** "dear sir or dear council": yes or no would be no answer. */
+const asksWhichOfTwo = /\bor\b(?! (?:not|is (?:it|that) (?:ok|fine)|can i|no\b|nah))/i;
 
 /** What may be needed, behind the asking words. */
 const behind = (plain: string): string =>

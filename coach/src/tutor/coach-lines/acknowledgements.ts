@@ -3,7 +3,7 @@
  * and nothing is praised so much that it would sound like mockery if the part was taken for another.
  */
 export const acknowledgementsBySlot: Record<string, string[]> = {
-  who: ['Good, we have someone to follow.', 'I would like to know more about them.', 'Got it.'],
+  who: ['Good, we have someone to follow.', 'I can follow {hero} now.', 'Good, that is who it is about.'],
   where: ['That helps me picture it.', 'Good, now I have a place in mind.'],
   wants: ['That can get a story going.', 'I wonder how that will go.'],
   trouble: ['That is a big moment.', 'I want to know what happens.', 'That could change a lot.'],
@@ -40,10 +40,11 @@ export const acknowledgementsBySlot: Record<string, string[]> = {
 
 /** Said where it is not plain which part it is. */
 export const genericAcknowledgements = [
-  'Got it.',
-  'That is on a card now.',
   'Good, I kept that.',
-  'I put that on a card.',
+  'Thanks, that tells me more.',
+  'I can see more of it now.',
+  'Good, that adds something new.',
+  'I have that on a card.',
 ];
 
 /** To trouble in a story. */

@@ -83,7 +83,11 @@ export const answerLines = {
     'That is a good thing to ask a grown-up you trust.',
   ],
   grief: {
-    allowed: ['Yes, that is okay. Take your time.', 'Yes, of course.'],
+    allowed: ['Yes, that is okay.', 'Yes, of course.'],
+    ending: [
+      'A sad ending is fine. You can end with the last thing you remember, or with what you think of now.',
+      'You can end with one small thing that stays with you.',
+    ],
     other: [
       'I can’t know that. It sounds like you two were close.',
       'Nobody can know that for sure. It is okay to wonder.',
@@ -134,8 +138,8 @@ export const answerLines = {
   ],
   help: ['Yes. We take it step by step.', 'Sure. We can work it out bit by bit.'],
   noWord: [
-    'I don’t have that word. Your teacher may know it, and easy words are good too.',
-    'I can’t find that word for you. Say it in easy words, or ask your teacher.',
+    'I don’t have that word. Write it the way you told me: I understood it. A teacher can tell you the word later.',
+    'I can’t find that word for you. Your own way of saying it is good, too.',
   ],
   unsure: ['I don’t know that one. Your teacher may.', 'That one is too hard for me. Ask your teacher.'],
   thatOne: ['Yes, something like that.', 'Yes, that would fit.'],

@@ -18,7 +18,7 @@ export const readyAgain = [
 ];
 
 export const readyReasons = {
-  young: 'You have lots of ideas on your cards.',
+  young: 'Your ideas are on your cards.',
   other: 'You have enough on your cards.',
   older: 'You have the parts you need, and the rest can come as you write.',
   wished: 'The rest can come as you write.',

@@ -7,12 +7,7 @@ export const replyLines = {
     'If I wrote it, it would not sound like you.',
     'I leave the writing to you.',
   ],
-  sorry: [
-    'Sorry about that.',
-    'Sorry, I got that wrong.',
-    'Sorry. I will do better.',
-    'You are right, sorry.',
-  ],
+  sorry: ['Sorry about that.', 'Sorry, I got that wrong.', 'Sorry, my mistake.', 'You are right, sorry.'],
   bored: ['Sorry, this isn’t much fun. Let’s make it quick.', 'Fair enough. Let’s make it more fun.'],
   askedBefore: [
     'You are right, I asked that before. Let’s leave it.',
@@ -20,10 +15,7 @@ export const replyLines = {
     'True, that was the same again. Let’s try it another way.',
   ],
   asksTooMuch: ['Sorry, that was a lot of questions.', 'Sorry. I will ask less.'],
-  reminded: [
-    'Sorry, I missed that. Tell me once more in one sentence.',
-    'Sorry. Say it once more, and I will put it on a card.',
-  ],
+  reminded: ['Sorry, you did. I will ask something else.', 'You are right, sorry. Here is another question.'],
   remindedCard: [
     'Yes, you told me. It is on your card “{label}”.',
     'You are right, sorry. It is on your card “{label}”.',
@@ -52,6 +44,7 @@ export const replyLines = {
     'I want to be sure that you are okay. Is this for your writing, or did something happen to you?',
   afterCare: ['Thank you for telling me. A grown-up may still ask how you are.'],
   goAhead: ['Go on, tell me.', 'Okay, tell me about it now.'],
+  trueAfterAll: ['Sorry, I took it for a made-up story. It really happened, so just tell it as it was.'],
   otherKind: ['Okay, {kind} then.', 'Sure, we make it {kind}.'],
   intoDraft: [
     'Good. That can go in your text.',
@@ -167,6 +160,14 @@ export const comfortLines = {
     'Thank you for telling me. We can stop for now.',
     'You only write about it if you like.',
     'We can write when you like.',
+  ],
+  illness: [
+    'I am sorry to hear that. You can write about it, or leave it out.',
+    'That must be hard. You choose how much of it you write.',
+  ],
+  exam: [
+    'Lots of people feel that way before a test. If you go blank, start with one thing you can see or hear.',
+    'It makes sense to worry about that. Telling someone at home or at school can help.',
   ],
   missing: ['It is hard to miss someone.', 'Missing someone can hurt.'],
   nice: ['That is good to hear.', 'I am glad.', 'How lovely!', 'That makes me glad.'],

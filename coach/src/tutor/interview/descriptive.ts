@@ -21,7 +21,7 @@ export const descriptiveQuestions: Record<string, Questions> = {
       'Look closely. What do you see first?',
       'Which colours do you see?',
     ],
-    older: ['What would a stranger not notice about {topic}?', 'What do your eyes go to first?'],
+    older: ['What do your eyes go to first?', 'What would a stranger not notice about {topic}?'],
     narrow: ['Which colours do you see?', 'What shapes or sizes do you see?'],
     choose: ['Do you see bright colours or dark ones?', 'Do you see something neat or something messy?'],
     example: ['One writer saw “rust like freckles” on a gate. What do you see?'],
@@ -38,8 +38,8 @@ export const descriptiveQuestions: Record<string, Questions> = {
     older: [
       'What {topicDoes} {dish} smell and taste like?',
       'What does {food} smell and taste like?',
-      'With your eyes closed, how would you know {topic}?',
       'What do you notice with your eyes closed?',
+      'What could you hear before you see anything?',
     ],
     narrow: ['Close your eyes. What is the loudest sound?', 'What would your hand feel if you reached out?'],
     choose: ['Is there a loud sound or a soft one?', 'Is there a nice smell or a nasty one?'],

@@ -131,6 +131,7 @@ const otherLabels: Record<string, string> = {
   event: 'What happens',
   detail: 'A detail',
   'find out': 'Find out',
+  idea: 'An idea',
 };
 
 /** All parts of a text that a card can be put under. */

@@ -24,11 +24,15 @@ type Known = Pick<TutorInput, 'activity' | 'cards' | 'history' | 'year'>;
 
 /** "School should start later" takes a side; "Should school start later?" asks for one. */
 const claims =
-  /^(?!(?:should|is|are|do|does|can|must|what|which|who|something|anything|one|a|an)\b)[^?]*\b(?:should|must|needs? to|better than|worse than|why (?:i|we|kids) need)\b[^?]*$/i;
+  /^(?!(?:should|is|are|do|does|can|must|what|which|who|something|anything|one|a|an)\b)[^?]*\b(?:should|must|needs?|better|worse|best|worst|why (?:i|we|kids) need|ban (?:all )?\p{L}+)\b[^?]*$/iu;
+
+/** "Lower the voting age", "Ban homework": the title tells people what to do. */
+const demands =
+  /^(?:please )?(?:lower|raise|ban|save|stop|keep|make|let|give|help|end|protect|change|bring|build|say no|no more|more|less|free)\b/i;
 
 const isInTitle = (activity: Known['activity'], name: string): boolean =>
   name === 'opinion'
-    ? claims.test(activity.title.trim())
+    ? claims.test(activity.title.trim()) || demands.test(activity.title.trim())
     : name === 'who'
       ? isTitleAboutSomeone({ activity })
       : name === 'where'
@@ -78,7 +82,12 @@ const idleAfter: Partial<Record<string, string[]>> = {
 /** Only these idle parts of a recount or a report; a story always wants its hero. */
 const isIdle = (known: Known, interview: InterviewKind, name: string): boolean =>
   !(interview === 'narrative' && name === 'who') &&
+  !(name === 'opinion' && weighsBoth(known)) &&
   ((idleAfter[name] ?? []).some((other) => timesTold(known, other) > 0) || isPassed(known, name));
+
+/** "good thing is …, bad thing is …": both sides are told, and none is taken. */
+const weighsBoth = ({ cards }: Known): boolean =>
+  cards.some(({ text }) => /\bgood\b.*\bbad\b|\bbad\b.*\bgood\b/i.test(text));
 
 /** Once the ending is told, there is no point in asking what was tried. */
 const isPassed = (known: Known, name: string): boolean =>
