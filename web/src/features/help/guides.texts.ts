@@ -73,7 +73,7 @@ export const guideTexts = texts('help/guides', {
         'Each part tells you what works well and one thing to try next. Start with the one you like best.',
         'It begins with one thing that works and one thing to do next. “Fix this bit” opens your draft at that sentence; “See all” shows the rest.',
         'When you save a change the coach reads it by itself and shows what you did: the sentence before and now, and the mark if it rose.',
-        'You decide: say “I tried it”, “Not now” or “I disagree”.',
+        'You decide: say “I tried it”, “Not now” or “I disagree”. For the last two the coach shows something else, and “Bring it back” takes it back.',
         'The score compares a story or an argument in English with what is usual in your year. Poems, reflections and texts in other languages get words and no score.',
       ],
     },

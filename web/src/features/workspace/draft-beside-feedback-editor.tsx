@@ -14,7 +14,8 @@ import { DraftWithHints } from './hints/draft-with-hints.tsx';
 export interface Tip {
   text: string;
   criterion: Criterion;
-  at: number;
+  /** Where its sentence ends; null where it is about the whole draft. */
+  at: number | null;
 }
 
 interface DraftBesideFeedbackEditorProps {
@@ -58,13 +59,17 @@ const goToPlace = (sheet: HTMLTextAreaElement, at: number): void => {
 export const DraftBesideFeedbackEditor = (props: DraftBesideFeedbackEditorProps) => {
   const { writing, text, before, tip, onType, onSave, onCancel } = props;
   const sheet = useRef<HTMLTextAreaElement>(null);
+  const note = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useDebouncedState(text, followMs);
   const hints = useDraftHints(writing, { text: typed, sheet });
   const [busy, setBusy] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: where writing begins is decided when it is opened
   useEffect(() => {
     sheet.current?.focus({ preventScroll: true });
-    if (sheet.current && tip) goToPlace(sheet.current, tip.at);
+    const at = tip?.at ?? null;
+    if (sheet.current && at !== null) goToPlace(sheet.current, at);
+    // Advice on the whole draft is read first, and then the draft from its beginning.
+    else note.current?.scrollIntoView({ block: 'start' });
     if (writing.hints_allowed && tip && shownByHints.has(tip.criterion)) hints.ask();
   }, []);
   const save = async () => {
@@ -79,7 +84,14 @@ export const DraftBesideFeedbackEditor = (props: DraftBesideFeedbackEditorProps)
   return (
     <>
       {tip && (
-        <Alert role="note" color="leaf" icon={<IconTargetArrow aria-hidden />} mb="sm">
+        <Alert
+          ref={note}
+          className={classes.tip}
+          role="note"
+          color="leaf"
+          icon={<IconTargetArrow aria-hidden />}
+          mb="sm"
+        >
           {tip.text}
         </Alert>
       )}

@@ -49,6 +49,18 @@ const NextStep = ({ text }: { text: string }) => (
   </Alert>
 );
 
+/** A child begins with its own strength, and reads behind it on which criteria the coach reads. */
+const ReadFirst = ({ writing, feedback: { found }, lead }: FeedbackPanelProps) => {
+  const banner = writing.subject === 'writing' && <Banner />;
+  return (
+    <>
+      {!lead && banner}
+      {lead ? lead.content : found?.next_step && <NextStep text={found.next_step.text} />}
+      {lead && banner}
+    </>
+  );
+};
+
 /** One tab per criterion, with a marker where the words are about an older draft. */
 const Criteria = ({ writing, feedback, open, onOpen }: FeedbackPanelProps) => {
   const { generated_status: statuses = {}, output = {}, results = {}, held = [] } = feedback.found ?? {};
@@ -141,11 +153,10 @@ export const FeedbackPanel = (props: FeedbackPanelProps) => {
       <Title order={2} fz="h3">
         Feedback
       </Title>
-      {writing.subject === 'writing' && <Banner />}
       {feedback.isWaiting && <WaitsForNetwork />}
       {feedback.hasFailed && <FailedAgain feedback={feedback} />}
       <AwaitingApprovalNotice found={found} writing={writing} />
-      {lead ? lead.content : found.next_step && <NextStep text={found.next_step.text} />}
+      <ReadFirst {...props} />
       {lead && !isAllAwaitingApproval(found) && (
         <Button variant="subtle" aria-expanded={lead.seesAll} onClick={lead.onSeeAll}>
           {lead.seesAll ? 'Show less' : 'See all'}

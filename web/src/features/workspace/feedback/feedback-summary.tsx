@@ -11,6 +11,7 @@ import { FollowUpNote } from './follow-up-note.tsx';
 import { GainCard } from './gain-card.tsx';
 import { NextAdviceCard } from './next-advice-card.tsx';
 import type { NextAdvice } from './pick-advice.ts';
+import { type PutAside, PutAsideNote } from './put-aside-note.tsx';
 
 interface FeedbackLeadProps {
   text: string;
@@ -24,6 +25,8 @@ interface FeedbackLeadProps {
   /** Opens the editor, at the advice or at the draft as a whole; null where there is nothing to change. */
   onFix: ((advice: NextAdvice | null) => void) | null;
   onAnswer: (adviceId: number, answer: ChildAdviceAnswer | null) => void;
+  /** The last advice that the child did not want, until the next one is read. */
+  putAside: PutAside | null;
   isAnswering: boolean;
   /** Ends the writing; shown as the way on once one piece of advice came true. */
   finish: ReactNode;
@@ -88,6 +91,7 @@ const Gains = ({ gains, text }: { gains: Gain[]; text: string }) => {
 /** What a child reads first: what came true, one strength, one next step and one button. */
 export const FeedbackSummary = (props: FeedbackLeadProps) => {
   const { text, found, gains, followUp, advice, waiting, onFix, onAnswer, isAnswering, finish } = props;
+  const { putAside } = props;
   const strength = findStrength(found, text);
   const isReading = Object.values(found.generated_status).includes('generating');
   return (
@@ -99,6 +103,13 @@ export const FeedbackSummary = (props: FeedbackLeadProps) => {
         <FollowUpNote followUp={followUp} text={text} isNext={advice?.text === followUp.advice.text} />
       )}
       {strength && <Strength text={strength} />}
+      {putAside && putAside.adviceId !== advice?.id && (
+        <PutAsideNote
+          putAside={putAside}
+          hasNext={advice !== null}
+          onBringBack={() => onAnswer(putAside.adviceId, null)}
+        />
+      )}
       {advice && (
         <NextAdviceCard
           advice={advice}

@@ -1,5 +1,6 @@
 import {
   type AiFeedback,
+  type ChildAdviceAnswer,
   type CriterionResult,
   type FeedbackCategory,
   type FeedbackRound,
@@ -14,6 +15,7 @@ import { FeedbackSummary } from './feedback-summary.tsx';
 import { findFollowUp } from './find-follow-up.ts';
 import { findGains, hasFollowedAdvice } from './find-gains.ts';
 import { type NextAdvice, pickAdvice } from './pick-advice.ts';
+import type { PutAside } from './put-aside-note.tsx';
 import { useFeedback } from './use-feedback.ts';
 import { useRounds } from './use-rounds.ts';
 
@@ -56,6 +58,19 @@ const placesToLight = ({ advice, open, evidence }: Lightable) => {
 const newsOf = (rounds: FeedbackRound[], isCurrent: boolean) =>
   isCurrent ? { gains: findGains(rounds), followUp: findFollowUp(rounds) } : { gains: [], followUp: null };
 
+/** What the child says to advice, and what it put aside since this round was opened. */
+const useAnswers = (round: FeedbackRound | undefined, answer: ReturnType<typeof useRounds>['answer']) => {
+  const [last, setLast] = useState<PutAside | null>(null);
+  const isOfRound = round?.advice.some(({ id }) => id === last?.adviceId) ?? false;
+  return {
+    putAside: isOfRound ? last : null,
+    onAnswer: (adviceId: number, said: ChildAdviceAnswer | null) => {
+      setLast(said === 'not_now' || said === 'disagree' ? { adviceId, answer: said } : null);
+      answer({ adviceId, answer: said });
+    },
+  };
+};
+
 /** What the feedback step shows: the lead, the criteria behind it, and the places lit in the draft. */
 export const useFeedbackView = (
   writing: Writing,
@@ -65,6 +80,7 @@ export const useFeedbackView = (
   const { rounds, answer, isAnswering } = useRounds(writing.id);
   const [seesAll, setSeesAll] = useState(false);
   const [chosen, setChosen] = useState<FeedbackCategory | null>(null);
+  const { putAside, onAnswer } = useAnswers(rounds.at(-1), answer);
   const found = feedback.found && dropOutdatedQuotes(feedback.found, text);
   // Other advice for the moment until the new draft is read would only confuse.
   const round = feedback.isAwaited ? undefined : rounds.at(-1);
@@ -86,7 +102,8 @@ export const useFeedbackView = (
       advice={advice}
       waiting={feedback.waiting}
       onFix={onFix}
-      onAnswer={(adviceId, said) => answer({ adviceId, answer: said })}
+      onAnswer={onAnswer}
+      putAside={putAside}
       isAnswering={isAnswering}
       finish={isFinal ? finish : null}
     />

@@ -102,7 +102,7 @@ const useEditing = (
       advice && {
         text: advice.text,
         criterion: advice.criterion,
-        at: advice.place?.end ?? text.length,
+        at: advice.place?.end ?? null,
       },
     );
     revision.begin(text);
