@@ -2,6 +2,8 @@ import { criteriaOfGenre, genres } from '@inkling/contract';
 import { describe, expect, test } from 'vitest';
 import { bands, type Example } from '../feedback/examples/example.ts';
 import { examplesOfKind } from '../feedback/examples/examples-of-kind.ts';
+import { plainNarrativeExamples } from '../feedback/examples/plain-narrative.ts';
+import { plainPersuasiveExamples } from '../feedback/examples/plain-persuasive.ts';
 import { examplesWithoutCriteria } from '../feedback/examples/without-criteria.ts';
 import { readingGrade } from '../parse/index.ts';
 import { criteria } from './index.ts';
@@ -17,7 +19,9 @@ const cells = genres.flatMap((genre) =>
   ),
 );
 const ofKinds = Object.values(examplesOfKind).flatMap((shelves) => Object.values(shelves));
+const plain = { narrative: plainNarrativeExamples, persuasive: plainPersuasiveExamples };
 const all: readonly Example[] = [
+  ...Object.values(plain).flatMap((shelves) => Object.values(shelves).flat()),
   ...cells.flatMap(({ examples }) => examples),
   ...ofKinds.flatMap((shelf) => bands.flatMap((band) => shelf[band])),
   ...Object.values(examplesWithoutCriteria).flat(),
@@ -25,6 +29,10 @@ const all: readonly Example[] = [
 
 test.each(cells)('has at least five examples for $genre $criterion, $band', ({ examples }) => {
   expect(examples.length).toBeGreaterThanOrEqual(5);
+});
+
+test.each(genres)('has plain examples for every criterion of %s', (genre) => {
+  for (const criterion of criteriaOfGenre(genre)) expect(plain[genre][criterion]?.length).toBeGreaterThan(2);
 });
 
 test('no example is there twice', () => {

@@ -234,6 +234,6 @@ function kindOf({ isExplaining, letter, isDescribing }: FeedbackContext): TextKi
 function exampleFor(context: FeedbackContext, { criterion, mark, maximum }: MeasuredMark): string {
   const band = bandForExample(mark, maximum, context.year);
   const { genre, text } = context;
-  const example = chooseExample({ genre, kind: kindOf(context), criterion, band, text });
+  const example = chooseExample({ genre, kind: kindOf(context), criterion, band, year: context.year, text });
   return example ? renderExample(example) : '';
 }

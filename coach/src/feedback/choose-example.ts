@@ -3,6 +3,8 @@ import { criteria } from '../criteria/index.ts';
 import { zipfOf } from '../parse/index.ts';
 import { type Band, bands, type Example } from './examples/example.ts';
 import { examplesOfKind, type TextKind } from './examples/examples-of-kind.ts';
+import { plainNarrativeExamples } from './examples/plain-narrative.ts';
+import { plainPersuasiveExamples } from './examples/plain-persuasive.ts';
 
 export interface ExampleRequest {
   genre: Genre;
@@ -10,13 +12,24 @@ export interface ExampleRequest {
   kind?: TextKind | null;
   criterion: Criterion;
   band: Band;
+  /** Up to Year 4, examples are in plain words. */
+  year: number;
   text: string;
 }
 
+const plainExamples = { narrative: plainNarrativeExamples, persuasive: plainPersuasiveExamples };
+const lastYearOfPlainWords = 4;
+
 /** An example for a criterion from the nearest band that has one on another topic than the text. */
-export function chooseExample({ genre, kind, criterion, band, text }: ExampleRequest): Example | null {
+export function chooseExample({ genre, kind, criterion, band, year, text }: ExampleRequest): Example | null {
   const ofKind = kind ? examplesOfKind[kind][criterion] : undefined;
   const shelf = ofKind ?? criteria[criterion].examples[genre];
+  if (year <= lastYearOfPlainWords && band !== 'early') {
+    // The early ones are plain, too, and of other kinds of text there are no others.
+    const plain = ofKind ? [] : (plainExamples[genre][criterion] ?? []);
+    const example = chooseExampleFrom(plain, text) ?? chooseExampleFrom(shelf?.early ?? [], text);
+    if (example) return example;
+  }
   const nearestFirst = [...bands].sort((a, b) => distance(a, band) - distance(b, band));
   for (const near of nearestFirst) {
     const example = chooseExampleFrom(shelf?.[near] ?? [], text);
