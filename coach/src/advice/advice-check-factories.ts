@@ -1,4 +1,5 @@
-import type { PersuasiveDeviceKind, Sentence, Word } from '../parse/index.ts';
+import { overlaps } from '../marking/draft.ts';
+import type { PersuasiveDeviceKind, Sentence, TextAnalysis, Word } from '../parse/index.ts';
 import { changedWords, wordsIn } from '../revision/changed-words.ts';
 import { roleProbability } from '../sentence-roles/classify-roles.ts';
 import type { SentenceRole } from '../sentence-roles/sentence-role.ts';
@@ -226,6 +227,23 @@ const beyondDoubt = 0.6;
 /** How many new words an old sentence needs before it counts as doing something new. */
 const fewestNewWords = 2;
 
+const fewestParagraphs = 3;
+
+/** "Write to them today. It only takes five minutes.": a reason to act, and none for the opinion. */
+export const urgesToAct = ({ after, alignment }: DraftComparison, sentence: Sentence): boolean => {
+  const before = after.sentences[sentence.index - 1];
+  const last = after.sentences.at(-1);
+  return (
+    after.paragraphs.length >= fewestParagraphs &&
+    sentence.paragraph === last?.paragraph &&
+    before?.paragraph === sentence.paragraph &&
+    [before, sentence].every((each) => alignment.fresh.has(each)) &&
+    roleProbability(after, before, 'appeal') >= surely
+  );
+};
+
+const isOfReasons = (role: SentenceRole): boolean => role === 'reason' || role === 'support';
+
 /** What was written now does what was asked for and did not before: it gives a reason, backs one up, closes the story. */
 export const addsSentenceRole =
   (...roles: SentenceRole[]): AdviceCheck =>
@@ -240,7 +258,8 @@ export const addsSentenceRole =
         0,
         ...roles.map((role) => {
           const didBefore = olds.some((old) => roleProbability(before, old, role) >= surely);
-          return isGrown && !didBefore ? roleProbability(after, one, role) : 0;
+          const isOther = isOfReasons(role) && urgesToAct(comparison, one);
+          return isGrown && !didBefore && !isOther ? roleProbability(after, one, role) : 0;
         }),
       );
     });
@@ -256,16 +275,21 @@ const turnsBack = /\b(?:but|however|yet|although|though|even so|that said|in fac
 
 /** What others say is named, and answered there or in the next sentence; named alone it is a beginning. */
 export const answersOtherSide: AdviceCheck = (comparison) => {
-  const { after } = comparison;
+  const { before, after } = comparison;
   const answers = addsSentenceRole('answer')(comparison) === 'done';
+  // "You might think …" names the other side in so many words.
+  const concessionsIn = ({ devices }: TextAnalysis) => devices.filter(({ kind }) => kind === 'concession');
+  const isNew = concessionsIn(after).length > concessionsIn(before).length;
+  const says = (sentence: Sentence): boolean =>
+    isNew && concessionsIn(after).some((device) => overlaps(device, sentence));
   const named = sentencesWrittenNow(comparison).filter(
-    (sentence) => roleProbability(after, sentence, 'other_side') >= surely,
+    (sentence) => roleProbability(after, sentence, 'other_side') >= surely || says(sentence),
   );
   const isTurned = named.some((sentence) => {
     const next = after.sentences[sentence.index + 1];
     return turnsBack.test(textOfSentences(after, next ? [sentence, next] : [sentence]));
   });
-  const names = addsSentenceRole('other_side')(comparison) === 'done';
+  const names = addsSentenceRole('other_side')(comparison) === 'done' || named.some(says);
   return followedWhen(answers || (names && isTurned), names);
 };
 

@@ -215,3 +215,41 @@ describe('advice', () => {
     expect(Object.keys(adviceChecks).filter((rule) => !allWordingIds.includes(rule))).toEqual([]);
   });
 });
+
+describe('judging advice on an argument', () => {
+  const argument = `Our town needs a bike path. On the main road trucks go past very fast.
+
+A path is safer. Last year two of my friends fell off because a truck was so close.
+
+Think about it when you drive to work.`;
+  const judge = async (rule: string, text: string, before = argument) => {
+    const advice: Advice = { criterion: 'ideas', rule, text: 'Try it.', passage: null, words: [] };
+    const { judged } = await markDraft(
+      { text, type: 'persuasive', year: 6, earlier: [{ text: before, advice: [advice] }] },
+      {
+        spelling: 'au',
+        findErrors: async (found, analysis) => (await errorFinderForTests()).find(found, analysis),
+      },
+    );
+    return judged[0]?.outcome;
+  };
+
+  it('takes what urges a reader to act for no new reason', async () => {
+    const urging =
+      ' So write an email to the mayor today. It only takes you five minutes and it helps us all.';
+    expect(await judge('ideas.newReason', argument + urging)).not.toBe('done');
+    const reason =
+      '\n\nA path also helps us to stay fit, because we would ride to school every day.\n\nThink';
+    expect(await judge('ideas.newReason', argument.replace('\n\nThink', reason))).toBe('done');
+  });
+
+  it('sees the other side named and answered in so many words', async () => {
+    const plea =
+      'I think we should have a class pet. A pet is fun. We can feed it and we can clean it. It would make us happy. I want a rabbit. Rabbits are nice. They eat carrots. Please can we have a class pet?';
+    const answered = plea.replace(
+      'pet. A',
+      'pet. You might think it is too hard. However, it only takes a minute. A',
+    );
+    expect(await judge('device.concession.tryIt', answered, plea)).toBe('done');
+  });
+});

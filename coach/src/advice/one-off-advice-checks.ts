@@ -8,7 +8,7 @@ import { roleProbability } from '../sentence-roles/classify-roles.ts';
 import * as cues from '../word-lists/patterns-for-advice-checks.ts';
 import { overusedWords } from '../word-lists/words-and-patterns-for-remarks.ts';
 import type { Advice } from './advice.ts';
-import { changesSentence, changesWord, checkCountGrew } from './advice-check-factories.ts';
+import { changesSentence, changesWord, checkCountGrew, urgesToAct } from './advice-check-factories.ts';
 import {
   type AdviceCheck,
   countInBothDrafts,
@@ -336,7 +336,9 @@ export const addsJoiningWord: AdviceCheck = ({ advice, before, after, alignment 
 /** Sentences of their own that give a reason: more words in an old one only say it at length. */
 export const addsNewReason: AdviceCheck = (comparison) => {
   const { after, alignment } = comparison;
-  const fresh = after.sentences.filter((sentence) => alignment.fresh.has(sentence));
+  const fresh = after.sentences.filter(
+    (sentence) => alignment.fresh.has(sentence) && !urgesToAct(comparison, sentence),
+  );
   const likely = Math.max(0, ...fresh.map((sentence) => roleProbability(after, sentence, 'reason')));
   return followedWhen(likely >= surelyReason);
 };
