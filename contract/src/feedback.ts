@@ -38,6 +38,8 @@ export const aiFeedback = baseRow.extend({
   answered_by: feedbackSource.nullable(),
   /** On which the teacher reads first: without words and marks for the child and the parents. */
   held: z.array(z.enum(feedbackCategories)),
+  /** Lines that a teacher keeps from the child and the parents; always empty for these. */
+  left_out: z.array(z.object({ criterion: z.enum(feedbackCategories), line: z.string() })),
   /** The newest version of the draft that it was made from; sent along on approving it. */
   draft_version: z.number().int().nullable(),
 });
@@ -61,6 +63,21 @@ export const feedback = endpoints({
     summary: 'Feedback as far as it has come',
     access: 'signed-in',
     params: z.object({ id, feedback_id: id }),
+    response: json(aiFeedback),
+  },
+  leaveOutLine: {
+    method: 'PUT',
+    path: '/writings/:id/ai_feedbacks/left_out',
+    summary:
+      'Leave a line of the coach out of what the child and the parents read, or put it back. 409 when the coach says something else by now',
+    access: ['teacher'],
+    params: idParams,
+    body: z.object({
+      criterion: z.enum(feedbackCategories),
+      /** Word for word. */
+      line: z.string().min(1).max(5000),
+      is_left_out: z.boolean(),
+    }),
     response: json(aiFeedback),
   },
 });

@@ -34,6 +34,9 @@ export const allRules: readonly Pick<RubricLevel, 'child' | 'toParent'>[] = Obje
   (byGenre) => Object.values(byGenre).flatMap(({ levels }) => levels),
 );
 
-/** What each mark on a criterion means, in words for adults, from 0 to its maximum. */
-export const markDescriptions = (criterion: Criterion, genre: Genre): string[] =>
-  rubrics[criterion][genre]?.levels.map(({ adult }) => adult) ?? [];
+/** What each mark on a criterion means, from 0 to its maximum. */
+export const markDescriptions = (
+  criterion: Criterion,
+  genre: Genre,
+  reader: 'child' | 'adult' = 'adult',
+): string[] => rubrics[criterion][genre]?.levels.map((level) => level[reader]) ?? [];

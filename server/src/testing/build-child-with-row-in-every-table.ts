@@ -151,6 +151,7 @@ const addTalk = async ({ deps: { db }, mark }: Seeding, writing_id: number): Pro
       example_to_learn_from: '',
     },
     result: { criterion: 'ideas', mark: 1, maximum: 5, evidence: [], met: mark('met'), next: null },
+    left_out: [mark('left-out')],
   });
   await addRound(db, { writing_id, mark });
 };

@@ -100,6 +100,7 @@ export const buildFeedback = (values: Partial<AiFeedback> = {}): AiFeedback => (
   next_step: null,
   not_counted: [],
   held: [],
+  left_out: [],
   draft_version: 1,
   answered_by: { coach: 'built-in', model: null },
   ...values,

@@ -62,6 +62,8 @@ export const aiFeedbackItems = pgTable(
     coach: feedbackSourceColumn(),
     /** The writing's version this was made from. */
     made_from_version: integer(),
+    /** Lines that a teacher keeps from the child and the parents, word for word. */
+    left_out: jsonb().$type<string[]>().notNull().default([]),
     updated_at: timestamptz().notNull().default(sql`now()`),
   },
   (table) => [primaryKey({ columns: [table.feedback_id, table.criterion] })],

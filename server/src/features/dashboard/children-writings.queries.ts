@@ -1,4 +1,4 @@
-import type { ChildWriting, FeedbackByCriterion, WritingStatus } from '@inkling/contract';
+import type { ChildWriting, RoundMark, WritingStatus } from '@inkling/contract';
 import { and, count, desc, gte, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { activities, aiFeedbackItems, aiFeedbacks, users, writings } from '../../db/schema/index.ts';
@@ -8,6 +8,7 @@ import {
   isOverallAwaitingApproval,
   scoreForFamily,
 } from '../feedback-awaiting-approval/index.ts';
+import { type SaidOnCriterion, saidOnCriterion, teacherMarksOfDraft } from '../standing-marks/index.ts';
 import { latestCoachVersion, writingsVisibleTo } from '../writings/index.ts';
 
 const shownActivities = 10;
@@ -62,14 +63,15 @@ const tasks = sql`(
   select * from a) task`;
 
 /** What the coach said about those that are finished. */
-const outputs = sql`(
+const said = sql`(
   with f as materialized (
-    select f.id, f.writing_id, latest.version, latest.approved_version, latest.shown_versions, ${heldOfLatest} as held
+    select f.id, f.writing_id, latest.version, latest.approved_version, latest.shown_versions, ${heldOfLatest} as held,
+      ${teacherMarksOfDraft(sql`latest`)} as teacher_marks
     from ${aiFeedbacks} f join latest on latest.id = f.writing_id
     where f.writing_id = any(array(select id from latest where status = 'completed'))),
-  i as materialized (select i.feedback_id, i.criterion, i.output, i.made_from_version from ${aiFeedbackItems} i
+  i as materialized (select i.feedback_id, i.criterion, i.output, i.result, i.left_out, i.made_from_version from ${aiFeedbackItems} i
     where i.feedback_id = any(array(select id from f)) and i.output is not null)
-  select f.writing_id, json_object_agg(i.criterion, i.output) as outputs
+  select f.writing_id, json_agg(${saidOnCriterion}) as criteria, min(f.teacher_marks::text)::json as teacher_marks
   from f join i on i.feedback_id = f.id and not ${isCriterionAwaitingApproval(sql`f`, {
     criterion: sql`i.criterion`,
     version: sql`i.made_from_version`,
@@ -99,14 +101,15 @@ export const listLatestWritings = (db: Db, parentId: number) => {
       coach_version: sql<
         string | null
       >`case when latest.teacher_scoring is null and latest.status = 'completed' then ${latestCoachVersion(sql`latest.id`)} end`,
-      outputs: sql<FeedbackByCriterion | null>`said.outputs`,
+      said: sql<SaidOnCriterion[] | null>`said.criteria`,
+      teacher_marks: sql<RoundMark[] | null>`said.teacher_marks`,
       description: sql<string | null>`task.description`,
       estimated_time: sql<number | null>`task.estimated_time`,
       estimated_time_unit: sql<ChildWriting['estimated_time_unit']>`task.estimated_time_unit`,
     })
     .from(latest)
     .leftJoin(tasks, sql`task.id = ${latest.activity_id}`)
-    .leftJoin(outputs, sql`said.writing_id = ${latest.id}`)
+    .leftJoin(said, sql`said.writing_id = ${latest.id}`)
     .orderBy(desc(latest.updated_at), desc(latest.id));
 };
 

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { subscriptionPlanOf } from '../billing/index.ts';
 import { listAllChildren, presentChild } from '../children/index.ts';
+import { standingOutputs } from '../standing-marks/index.ts';
 import { summariseFeedback, tellParentLines } from '../writings/index.ts';
 import {
   type ChildWritingRow,
@@ -20,17 +21,17 @@ interface Reading {
 }
 
 const presentFeedback = (
-  { status, score, first_score, coach_version, outputs }: ChildWritingRow,
+  { status, score, first_score, coach_version, said, teacher_marks }: ChildWritingRow,
   { child, readsFeedback }: Reading,
 ): ChildWriting['feedback'] => {
-  if (status !== 'completed' || (score === null && outputs === null)) return null;
-  const said = summariseFeedback(readsFeedback && outputs ? outputs : {});
+  if (status !== 'completed' || (score === null && said === null)) return null;
+  const words = summariseFeedback(readsFeedback && said ? standingOutputs(said, teacher_marks ?? []) : {});
   return {
     score,
     first_score,
     coach_version,
-    strengths: tellParentLines(said.strengths, child),
-    improvements: tellParentLines(said.improvements, child),
+    strengths: tellParentLines(words.strengths, child),
+    improvements: tellParentLines(words.improvements, child),
   };
 };
 

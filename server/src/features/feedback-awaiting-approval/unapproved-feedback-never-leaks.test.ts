@@ -1,9 +1,11 @@
 import { type Criterion, reports } from '@inkling/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import {
+  aiFeedbackItems,
   chats,
   notifications,
+  rateLimits,
   type ShownVersions,
   writingRevisions,
   writings,
@@ -30,12 +32,21 @@ import { sendGrowthLetters } from '../growth-letters/send-growth-letters.job.ts'
 /** Two worlds that are the same but for what the coach said on some criteria. */
 const poor = { word: 'a poor owl', mark: 1, overall: 41.375, first: 33.125 };
 const fine = { word: 'a fine owl', mark: 5, overall: 97.25, first: 88.5 };
-const saidBy = (world: typeof poor, differing: Criterion[]): CoachFeedback => ({
-  words: (criterion) => `${criterion}: ${differing.includes(criterion) ? world.word : 'an owl'}`,
-  mark: (criterion) => (differing.includes(criterion) ? world.mark : 3),
-  overall: world.overall,
-  first: world.first,
-});
+const saidBy = (world: typeof poor, { differing, areWordsLeftOut = false }: Difference): CoachFeedback => {
+  const { overall, first, mark } = areWordsLeftOut ? { ...poor, mark: 3 } : world;
+  return {
+    words: (criterion) => `${criterion}: ${differing.includes(criterion) ? world.word : 'an owl'}`,
+    mark: (criterion) => (differing.includes(criterion) ? mark : 3),
+    overall,
+    first,
+  };
+};
+
+interface Difference {
+  differing: Criterion[];
+  /** By a teacher: the words are all that differs then. */
+  areWordsLeftOut?: boolean;
+}
 
 /** The end of the session or of the account: nothing could be asked after them. */
 const isLast = ([name]: NamedEndpoint): boolean => /signOut|endSession|deleteMine|deleteChild/.test(name);
@@ -47,7 +58,7 @@ const bodies: Record<string, object> = {
   'writings.saveWriting': { data: [draft], version: 2, generate_ai_scoring: true },
 };
 
-describe('feedback that is held', () => {
+describe('feedback that is held or left out', () => {
   const worlds = [
     { server: useTestApp(), world: poor },
     { server: useTestApp(), world: fine },
@@ -91,14 +102,23 @@ describe('feedback that is held', () => {
     return ids;
   };
 
+  const leaveOutAllWords = ({ deps }: Server, feedbackId: number) =>
+    deps.db
+      .update(aiFeedbackItems)
+      .set({ left_out: sql`jsonb_build_array(${aiFeedbackItems.output} ->> 'comment')` })
+      .where(eq(aiFeedbackItems.feedback_id, feedbackId));
+
   /** In one world: everything this person is told by every call, by email and in the app. */
   const tellAll = async (
     { server, world }: (typeof worlds)[number],
-    { role, hold, differing, status, shown_versions = {}, tag }: Case & { hold: Hold; tag: string },
+    { role, hold, status, shown_versions = {}, tag, ...difference }: Case & { hold: Hold; tag: string },
   ): Promise<CapturedResponse[]> => {
     const { deps } = server;
     deps.clock.set('2026-03-31T01:00:00Z');
-    const found = await buildWritingWithFeedback(deps.db, { hold, said: saidBy(world, differing), at, tag });
+    // Each case calls as somebody who has asked for nothing yet.
+    await deps.db.delete(rateLimits);
+    const found = await buildWritingWithFeedback(deps.db, { hold, said: saidBy(world, difference), at, tag });
+    if (difference.areWordsLeftOut) await leaveOutAllWords(server, found.feedback_id);
     await deps.db.update(writings).set({ shown_versions }).where(eq(writings.id, found.writing.id));
     const ids = await surround(server, found);
     if (status === 'progressing')
@@ -122,9 +142,8 @@ describe('feedback that is held', () => {
     return told;
   };
 
-  interface Case {
+  interface Case extends Difference {
     role: 'student' | 'parent';
-    differing: Criterion[];
     status: 'completed' | 'progressing';
     /** What had been shown before the teacher chose to read first. */
     shown_versions?: ShownVersions;
@@ -162,6 +181,9 @@ describe('feedback that is held', () => {
       ...{ role: 'parent', hold: { holds_feedback: true }, differing: ['spelling'], status: 'completed' },
       shown_versions: { ideas: 2 },
     },
+    { role: 'student', hold: {}, differing: both, status: 'completed', areWordsLeftOut: true },
+    { role: 'student', hold: {}, differing: both, status: 'progressing', areWordsLeftOut: true },
+    { role: 'parent', hold: {}, differing: both, status: 'completed', areWordsLeftOut: true },
   ] satisfies (Case & { hold: Hold })[])(
     'is told to a $role by no call and no email ($status, $hold)',
     async ({ hold, ...each }) => {

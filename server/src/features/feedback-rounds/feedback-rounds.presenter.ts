@@ -2,13 +2,22 @@ import { tellParent } from '@inkling/coach';
 import { type FeedbackRound, firstNameOf, type RoundMark } from '@inkling/contract';
 import type { Caller } from '../../http/caller.ts';
 import { criteriaAwaitingApproval, mayReadUnapproved } from '../feedback-awaiting-approval/index.ts';
+import { isAdviceStanding, standingRound } from '../standing-marks/index.ts';
 import type { RoundRow } from './feedback-rounds.queries.ts';
 
 /** A round without what its reader does not see yet; with a mark missing, the overall would tell it. */
-export const presentRound = (
-  { is_current: _, created_at, held_criteria, approved_version, shown_versions, student, ...round }: RoundRow,
-  caller: Pick<Caller, 'role'>,
-): FeedbackRound => {
+const presentRound = (row: RoundRow, caller: Pick<Caller, 'role'>): FeedbackRound => {
+  const {
+    is_current: _,
+    left_out: __,
+    teacher_marks: ___,
+    created_at,
+    held_criteria,
+    approved_version,
+    shown_versions,
+    student,
+    ...round
+  } = row;
   const held = criteriaAwaitingApproval({ held_criteria, approved_version, shown_versions }, round.version);
   const hidden = mayReadUnapproved(caller) ? [] : held;
   const isShown = ({ criterion }: Pick<RoundMark, 'criterion'>) => !hidden.includes(criterion);
@@ -25,4 +34,15 @@ export const presentRound = (
         caller.role === 'parent' ? { ...each, text: tellParent(each.text, firstNameOf(student)) } : each,
       ),
   };
+};
+
+/** The coach's rounds for a teacher; for the others with the marks that stand, and the advice that goes with them. */
+export const presentRounds = (rows: RoundRow[], caller: Pick<Caller, 'role'>): FeedbackRound[] => {
+  const read = mayReadUnapproved(caller)
+    ? rows
+    : rows.map((row, index) => ({
+        ...standingRound(row, rows[index - 1]),
+        advice: row.advice.filter((each) => isAdviceStanding(each, row, row.left_out)),
+      }));
+  return read.map((row) => presentRound(row, caller));
 };

@@ -1,11 +1,23 @@
 import type { Advice, ChildAdviceAnswer } from '@inkling/contract';
 import { and, eq, not, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { feedbackAdvice, feedbackRounds, users, writings } from '../../db/schema/index.ts';
+import {
+  aiFeedbackItems,
+  aiFeedbacks,
+  feedbackAdvice,
+  feedbackRounds,
+  users,
+  writings,
+} from '../../db/schema/index.ts';
 import {
   criteriaAwaitingApprovalOf,
   isCriterionAwaitingApproval,
 } from '../feedback-awaiting-approval/index.ts';
+import { leftOutOf, teacherMarksOfRound } from '../standing-marks/index.ts';
+
+const isAdviceStanding = sql`not exists (select from ${aiFeedbackItems} i join ${aiFeedbacks} f on f.id = i.feedback_id
+  where f.writing_id = writings.id and i.criterion = ${feedbackAdvice.criterion}
+    and i.left_out @> to_jsonb(${feedbackAdvice.text}))`;
 
 const advice = sql<Advice[]>`(
   select coalesce(json_agg(json_build_object('id', a.id, 'criterion', a.criterion, 'rule', a.rule, 'text', a.text,
@@ -29,6 +41,8 @@ export const listRounds = (db: Db, writingId: number, studentId?: number) =>
       coach_version: feedbackRounds.coach_version,
       is_current: sql<boolean>`${feedbackRounds.content} = ${writings.content}`,
       advice,
+      left_out: leftOutOf(sql`writings`),
+      teacher_marks: teacherMarksOfRound(sql`feedback_rounds`),
       held_criteria: criteriaAwaitingApprovalOf(sql`writings`),
       approved_version: writings.approved_version,
       shown_versions: writings.shown_versions,
@@ -60,6 +74,7 @@ export const setAnswerToAdvice = async (
       and(
         eq(writings.id, where.writingId),
         eq(writings.student_id, where.studentId),
+        isAdviceStanding,
         not(
           isCriterionAwaitingApproval(sql`writings`, {
             criterion: sql`${feedbackAdvice.criterion}`,

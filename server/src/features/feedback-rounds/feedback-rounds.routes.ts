@@ -6,7 +6,7 @@ import type { Caller } from '../../http/caller.ts';
 import type { Handlers } from '../../http/register-endpoints.ts';
 import { noteSeenMarks } from '../blind-marking/index.ts';
 import { checkMayRead } from '../writings/index.ts';
-import { presentRound } from './feedback-rounds.presenter.ts';
+import { presentRounds } from './feedback-rounds.presenter.ts';
 import { listRounds, type RoundRow, setAnswerToAdvice } from './feedback-rounds.queries.ts';
 
 /** A child asks for its own while it writes: rounds that are there say whose they are, and need no other statement. */
@@ -22,7 +22,7 @@ export const feedbackRoundsRoutes = (deps: Deps): Handlers<typeof feedbackRounds
     const rows = await readRounds(deps, caller, params.id);
     if (rows.length > 0) await noteSeenMarks(deps, caller, [params.id]);
     return {
-      rounds: rows.map((row) => presentRound(row, caller)),
+      rounds: presentRounds(rows, caller),
       is_current: rows.at(-1)?.is_current ?? false,
     };
   },

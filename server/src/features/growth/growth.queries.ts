@@ -1,7 +1,7 @@
 import type { ActivityType, MarkedDraft, RoundMark } from '@inkling/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { feedbackRounds, teacherMarks, users, writingReviews, writings } from '../../db/schema/index.ts';
+import { feedbackRounds, users, writingReviews, writings } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
 import { isScoreHiddenForBlindMarking } from '../blind-marking/index.ts';
 import {
@@ -11,6 +11,7 @@ import {
   marksForFamily,
   mayReadUnapproved,
 } from '../feedback-awaiting-approval/index.ts';
+import { teacherMarksOfRound } from '../standing-marks/index.ts';
 import { isTaughtBy } from '../teacher-students/index.ts';
 import { writingsVisibleTo } from '../writings/index.ts';
 
@@ -59,15 +60,9 @@ export const findVisibleStudent = async (db: Db, caller: Viewer, studentId: numb
 const shownWritings = 30;
 
 /** The rounds of the `writings`, and until when each was the newest one. */
-const rounds = sql`(select k.id, k.number, k.version, k.created_at, k.coach_version, k.overall, k.marks, k.marks_before,
+const rounds = sql`(select k.id, k.writing_id, k.number, k.version, k.created_at, k.coach_version, k.overall, k.marks, k.marks_before,
     lead(k.created_at) over (order by k.number) as replaced_at
   from ${feedbackRounds} k where k.writing_id = writings.id) kept`;
-
-const marksByTeachers = sql`(
-  select coalesce(json_agg(json_build_object('criterion', t.criterion, 'mark', t.mark, 'maximum', t.maximum)
-    order by t.updated_at, t.id), '[]')
-  from ${teacherMarks} t where t.writing_id = writings.id and t.taken_back_at is null
-    and case when t.round_id is null then t.version = kept.version else t.round_id = kept.id end)`;
 
 /** A score belongs to the draft that was there when it was given. */
 const scoreByTeacher = sql`(
@@ -95,7 +90,7 @@ export const listWritingGrowth = async (
     isAll ? marks : marksForFamily(writing, { marks, version: sql`kept.version` }, held);
   const shown = sql`select kept.number, kept.created_at, kept.coach_version, ${overall} as overall,
     ${marksShown(sql`kept.marks`)} as marks, ${marksShown(sql`kept.marks_before`)} as marks_before,
-    ${marksByTeachers} as teacher_marks, ${scoreByTeacher} as teacher_overall
+    ${teacherMarksOfRound(sql`kept`)} as teacher_marks, ${scoreByTeacher} as teacher_overall
     from ${rounds}`;
   const { rows } = await db.execute<WritingGrowthRow>(sql`
     select writings.id, writings.title, writings.writing_type, writings.first_scoring,

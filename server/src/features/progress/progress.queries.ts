@@ -1,4 +1,4 @@
-import type { ActivityType, CriterionFeedback, UnscoredReason, WritingStatus } from '@inkling/contract';
+import type { ActivityType, UnscoredReason, WritingStatus } from '@inkling/contract';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { aiFeedbackItems, aiFeedbacks, writings } from '../../db/schema/index.ts';
@@ -10,6 +10,7 @@ import {
   scoreForFamily,
   writingsWithCriteriaAwaitingApproval,
 } from '../feedback-awaiting-approval/index.ts';
+import { type SaidOnCriterion, saidOnCriterion, teacherMarksOfDraft } from '../standing-marks/index.ts';
 import { latestCoachVersion } from '../writings/index.ts';
 
 const writing = sql`writings`;
@@ -75,8 +76,8 @@ const isShown = sql`i.output is not null and not ${isCriterionAwaitingApproval(w
   held,
 })}`;
 
-const outputs = sql<Record<string, CriterionFeedback>>`(
-  select json_object_agg(i.criterion, i.output) from ${aiFeedbackItems} i
+const said = sql<SaidOnCriterion[]>`(
+  select json_agg(${saidOnCriterion}) from ${aiFeedbackItems} i
   where i.feedback_id = ${aiFeedbacks.id} and ${isShown})`;
 
 export const listRecentFeedback = (db: Db, studentId: number) =>
@@ -89,7 +90,8 @@ export const listRecentFeedback = (db: Db, studentId: number) =>
         then ${writings.unscored} end`,
       updated_at: writings.updated_at,
       activity_id: writings.activity_id,
-      outputs,
+      said,
+      teacher_marks: teacherMarksOfDraft(writing),
     })
     .from(writings)
     .innerJoin(aiFeedbacks, eq(aiFeedbacks.writing_id, writings.id))

@@ -1,5 +1,6 @@
 import type { StudentProgress, WritingStatus } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
+import { standingOutputs } from '../standing-marks/index.ts';
 import { summariseFeedback } from '../writings/index.ts';
 import { countByStatusAndType, listRecentFeedback, listScoresOverTime } from './progress.queries.ts';
 
@@ -23,10 +24,10 @@ export const readProgress = async (db: Db, studentId: number): Promise<StudentPr
     pending_activities_count: count('pending'),
     average_score: scored > 0 ? oneDecimal(scores / scored) : null,
     writings_per_type: perType,
-    recent_feedback: recent.map(({ outputs, ...row }) => ({
+    recent_feedback: recent.map(({ said, teacher_marks, ...row }) => ({
       ...row,
       updated_at: row.updated_at.toISOString(),
-      ...summariseFeedback(outputs),
+      ...summariseFeedback(standingOutputs(said, teacher_marks)),
     })),
     growth: growth
       .reverse()

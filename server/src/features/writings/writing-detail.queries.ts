@@ -56,7 +56,7 @@ const messages = sql<{ role: string; content: string; created_at: string }[]>`(
 
 const items = sql<FeedbackItem[]>`(
   select coalesce(json_agg(json_build_object('criterion', i.criterion, 'status', i.status, 'output', i.output,
-    'result', i.result, 'coach', i.coach, 'made_from_version', i.made_from_version)), '[]')
+    'result', i.result, 'coach', i.coach, 'made_from_version', i.made_from_version, 'left_out', i.left_out)), '[]')
   from ai_feedback_items i where i.feedback_id = ${aiFeedbacks.id})`;
 
 /** Of the draft as it is: returned work has another version, and the marks stay with the one before. */

@@ -3,9 +3,11 @@ import {
   type FeedbackByCriterion,
   type FeedbackCategory,
   firstNameOf,
+  genreOfActivityType,
 } from '@inkling/contract';
 import type { Caller } from '../../http/caller.ts';
 import { criteriaAwaitingApproval, mayReadUnapproved } from '../feedback-awaiting-approval/index.ts';
+import { isRaised, standingOutput, standingOutputs, standingResult } from '../standing-marks/index.ts';
 import { tellParentFeedback } from './tell-parent-feedback.ts';
 import type { WritingDetail } from './writing-detail.queries.ts';
 
@@ -41,7 +43,10 @@ export const summariseFeedback = (output: FeedbackByCriterion) => ({
   improvements: nextStepOrder.flatMap((one) => output[one]?.suggestions.content ?? []).slice(0, mostLines),
 });
 
-type FeedbackRow = Pick<WritingDetail, 'writing' | 'student' | 'feedback' | 'items' | 'held_criteria'>;
+type FeedbackRow = Pick<
+  WritingDetail,
+  'writing' | 'student' | 'feedback' | 'items' | 'held_criteria' | 'marksByTeachers'
+>;
 
 /** What the teacher has still to read first: the others get neither words nor mark of it. */
 const heldItems = ({ writing, items, held_criteria }: FeedbackRow): FeedbackCategory[] => {
@@ -59,6 +64,26 @@ const newestVersion = (items: FeedbackRow['items']): number | null => {
   return versions.length === 0 ? null : Math.max(...versions);
 };
 
+/** The coach's words and marks as they are read: the teacher has them all, the others what stands beside the teacher's marks. */
+const asRead = ({ items, marksByTeachers, writing }: FeedbackRow, caller: Pick<Caller, 'role'>) => {
+  if (mayReadUnapproved(caller)) return items;
+  const task = { genre: genreOfActivityType[writing.writing_type], text: writing.content };
+  return items.map((item) => ({
+    ...item,
+    output: standingOutput(item, marksByTeachers),
+    result: standingResult(item, marksByTeachers, task),
+  }));
+};
+
+/** The coach's choice is nobody's next step once a teacher left it out, or gave the mark that it leads to. */
+const isNextStepStanding = (
+  { items, marksByTeachers }: FeedbackRow,
+  next_step: NonNullable<AiFeedback['next_step']>,
+): boolean => {
+  const item = items.find(({ criterion }) => criterion === next_step.criterion);
+  return !item || (!item.left_out.includes(next_step.text) && !isRaised(item, marksByTeachers));
+};
+
 /** As it was said to the child, without what the reader does not see yet. */
 const presentAsSaid = (row: FeedbackRow, caller: Pick<Caller, 'role'>): AiFeedback | null => {
   const { feedback, items } = row;
@@ -67,10 +92,11 @@ const presentAsSaid = (row: FeedbackRow, caller: Pick<Caller, 'role'>): AiFeedba
   const hidden = mayReadUnapproved(caller) ? [] : held;
   const present = <Value>(some: typeof items, pick: (item: (typeof items)[number]) => Value | null) =>
     Object.fromEntries(some.flatMap((item) => (pick(item) ? [[item.criterion, pick(item)]] : [])));
-  const shown = items.filter(({ criterion }) => !hidden.includes(criterion));
+  const shown = asRead(row, caller).filter(({ criterion }) => !hidden.includes(criterion));
   const output: FeedbackByCriterion = present(shown, ({ output }) => output);
   const { next_step } = feedback;
-  const isNextStepShown = next_step !== null && !hidden.includes(next_step.criterion);
+  const isNextStepShown =
+    next_step !== null && !hidden.includes(next_step.criterion) && isNextStepStanding(row, next_step);
   return {
     id: feedback.id,
     created_at: feedback.created_at.toISOString(),
@@ -79,10 +105,13 @@ const presentAsSaid = (row: FeedbackRow, caller: Pick<Caller, 'role'>): AiFeedba
     generated_status: present(items, ({ status }) => status),
     output,
     results: present(shown, ({ result }) => result),
-    next_step: isNextStepShown ? next_step : nextStepOf(output),
+    next_step: isNextStepShown ? next_step : nextStepOf(standingOutputs(shown, row.marksByTeachers)),
     not_counted: caller.role === 'student' || hidden.length > 0 ? [] : feedback.not_counted,
     answered_by: feedbackSource(items),
     held,
+    left_out: mayReadUnapproved(caller)
+      ? items.flatMap(({ criterion, left_out }) => left_out.map((line) => ({ criterion, line })))
+      : [],
     draft_version: newestVersion(items),
   };
 };

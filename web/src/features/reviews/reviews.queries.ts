@@ -1,7 +1,7 @@
-import { type NewReview, subjects, writingStatuses } from '@inkling/contract';
+import { type FeedbackCategory, type NewReview, subjects, writingStatuses } from '@inkling/contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { courses, reviews, workflows, writings } from '../../api/typed-calls.ts';
+import { courses, feedback, reviews, workflows, writings } from '../../api/typed-calls.ts';
 import type { OptionQuery } from '../../shared/options/use-options.ts';
 import { refetchQueries } from '../../ui/refetch-queries.ts';
 import { toastSuccess } from '../../ui/toast.ts';
@@ -138,5 +138,16 @@ export const useSendReview = (id: number) => {
   return useMutation({
     mutationFn: (body: NewReview) => call(reviews.addReview, { params: { id }, body }),
     onSuccess: () => refetchQueries(queryClient, ['reviews', id], ['writings', 'list'], ['dashboard']),
+  });
+};
+
+/** Keeps a line of the coach from the child and the parents, or puts it back. */
+export const useLeaveOutLine = (id: number) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { criterion: FeedbackCategory; line: string; is_left_out: boolean }) =>
+      call(feedback.leaveOutLine, { params: { id }, body }),
+    // Also where it was refused: the coach says something else by now.
+    onSettled: () => refetchQueries(queryClient, ['reviews', id]),
   });
 };

@@ -10,6 +10,7 @@ import { Alert, Button, Group, Loader, Stack, Text, Title } from '@mantine/core'
 import { criterionTexts } from '../labels/criteria.texts.ts';
 import { CriterionRemarks } from './criterion-remarks.tsx';
 import { MarkBadge } from './mark-badge.tsx';
+import { teacherNameAtSentenceStart } from './teacher-name.ts';
 
 interface CriterionViewProps {
   criterion: FeedbackCategory;
@@ -67,12 +68,14 @@ export const CriterionView = ({
         output={output}
         result={result}
         mark={(result || teacherMark) && <MarkBadge result={result} teacherMark={teacherMark} />}
+        teacherReason={
+          teacherMark?.reason && (
+            <Text>
+              {teacherNameAtSentenceStart(teacherMark.teacher?.full_name)}: {teacherMark.reason}
+            </Text>
+          )
+        }
       />
-      {teacherMark?.reason && (
-        <Text>
-          {teacherMark.teacher?.full_name || 'Your teacher'}: {teacherMark.reason}
-        </Text>
-      )}
     </Stack>
   );
 };

@@ -37,6 +37,7 @@ export const writingsRules: RulesByEndpoint<Work> = {
   feedback: {
     requestFeedback: auditChange('writing', 'asked the coach for feedback', idInPath),
     readFeedback: auditRead('writing', 'read the feedback on a piece of writing', idInPath),
+    leaveOutLine: auditChange('writing', 'chose what a child reads of the feedback', idInPath),
   },
   feedbackRounds: {
     listRounds: auditRead('writing', 'read the feedback on a piece of writing', idInPath),

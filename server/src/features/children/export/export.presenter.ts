@@ -4,6 +4,7 @@ import type { listWritingReads } from '../../audit/index.ts';
 import { fileUrl } from '../../files/index.ts';
 import type { AllDataOfChild } from '../privacy/all-data-of-child.queries.ts';
 import type { ChildWork } from './child-work.queries.ts';
+import { omitLeftOutLines } from './omit-left-out-lines.ts';
 import { omitUnapprovedFeedback } from './omit-unapproved-feedback.ts';
 
 /** All that is read for one download. */
@@ -67,7 +68,7 @@ export const presentWork = ({ work, views }: ChildExport) => {
       rounds: rounds(row.writing.id),
       advice: advice(row.writing.id).map((each) => each.advice),
     });
-    return { ...writing, ...names, feedback: said };
+    return { ...writing, ...names, feedback: omitLeftOutLines(writing, said) };
   };
   return work.writings.map(present).map((writing) => ({
     ...writing,

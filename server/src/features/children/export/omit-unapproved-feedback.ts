@@ -9,7 +9,7 @@ import type { ChildWork } from './child-work.queries.ts';
 type Work = ChildWork['writings'][number];
 type Round = ChildWork['rounds'][number];
 
-interface KeptFeedback {
+export interface KeptFeedback {
   next_step: Work['next_step'];
   criteria: ChildWork['feedback'][number]['item'][];
   rounds: Round[];

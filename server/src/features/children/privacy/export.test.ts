@@ -20,10 +20,11 @@ import { recordStatements } from '../../../testing/record-statements.ts';
 import { unpackPdf } from '../../../testing/unpack-pdf.ts';
 import { useTestApp } from '../../../testing/use-test-app.ts';
 
-/** Keys of the account, our own bookkeeping, and a teacher's private note on an alert. */
+/** Keys of the account, our own bookkeeping, a teacher's private note on an alert and a line that a teacher left out. */
 const notTold = [
   'session-token',
   'note',
+  'left-out',
   'token',
   'token-email',
   'own-reply',

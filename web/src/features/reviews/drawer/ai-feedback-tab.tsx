@@ -4,6 +4,8 @@ import {
   type FeedbackStatus,
   feedbackCategories,
   firstNameOf,
+  type TeacherMark,
+  type Writing,
 } from '@inkling/contract';
 import { Accordion, Alert, Group, Stack, Text, Title } from '@mantine/core';
 import { IconTargetArrow } from '@tabler/icons-react';
@@ -16,6 +18,9 @@ import { NotYetForParentsNotice } from '../../../shared/feedback/not-yet-for-par
 import { criterionTexts } from '../../../shared/labels/criteria.texts.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Quote } from '../../../ui/quote.tsx';
+import { ChangedMarkNotice } from '../lines/changed-mark-notice.tsx';
+import { LeaveOutHint } from '../lines/leave-out-hint.tsx';
+import { useLineTools } from '../lines/use-line-tools.tsx';
 import type { TabProps } from './tab-props.ts';
 import { t } from './texts.ts';
 
@@ -57,6 +62,9 @@ const missingWords: Partial<Record<FeedbackStatus, string>> = {
   failed: t.theCoachCouldNotFinish,
 };
 
+const teacherMarkOn = (writing: Writing, criterion: FeedbackCategory): TeacherMark | undefined =>
+  writing.teacher_marks.findLast((each) => each.criterion === criterion);
+
 const CriterionPanel = ({
   writing,
   criterion,
@@ -64,6 +72,8 @@ const CriterionPanel = ({
   const { output = {}, results = {}, generated_status = {} } = writing.ai_feedback ?? {};
   const said = output[criterion];
   const result = results[criterion];
+  const teacherMark = teacherMarkOn(writing, criterion);
+  const tools = useLineTools(writing, criterion);
   const status = generated_status[criterion];
   if (!said) return <Text c="dimmed">{(status && missingWords[status]) ?? t.noFeedbackAvailable}</Text>;
   // What was said about an older text may point at other words now.
@@ -76,7 +86,18 @@ const CriterionPanel = ({
           {t.thisWasSaidEarlier}
         </Alert>
       )}
-      <CriterionRemarks output={said} result={result} child={child} />
+      {tools && <ChangedMarkNotice writing={writing} result={result} teacherMark={teacherMark} />}
+      <CriterionRemarks
+        output={said}
+        result={result}
+        child={child}
+        tools={tools}
+        teacherReason={
+          teacherMark?.reason && (
+            <Text>{t.nameAndReason(teacherMark.teacher?.full_name ?? t.aTeacher, teacherMark.reason)}</Text>
+          )
+        }
+      />
       {result && isFresh && <Evidence text={writing.content} result={result} />}
     </Stack>
   );
@@ -104,6 +125,7 @@ export const AiFeedbackTab = ({ writing, hidesCoach }: TabProps) => {
           <span lang={langOfWriting}>{found.next_step.text}</span>
         </Alert>
       )}
+      {isTeacher && <LeaveOutHint student={writing.student} />}
       <NotCountedNotice notCounted={found.not_counted} />
       <Accordion variant="separated" multiple defaultValue={criteria.slice(0, 1)} order={3}>
         {criteria.map((criterion) => {
@@ -113,10 +135,7 @@ export const AiFeedbackTab = ({ writing, hidesCoach }: TabProps) => {
               <Accordion.Control>
                 <Group justify="space-between" pr="md">
                   <Text fw={600}>{criterionTexts.names[criterion]}</Text>
-                  <MarkBadge
-                    result={result}
-                    teacherMark={writing.teacher_marks.findLast((each) => each.criterion === criterion)}
-                  />
+                  <MarkBadge result={result} teacherMark={teacherMarkOn(writing, criterion)} />
                 </Group>
               </Accordion.Control>
               <Accordion.Panel>

@@ -59,6 +59,7 @@ export const t = texts('reviews/drawer', {
   scoreChangedTo: (score: TextArgument) => `Score changed: ${score}`,
   theseWordsHaveChanged: 'These words have changed since.',
   aTeacher: 'A teacher',
+  nameAndReason: (name: TextArgument, reason: TextArgument) => `${name}: ${reason}`,
   whoAndWhen: (who: TextArgument, when: TextArgument) => `${who}, ${when}`,
   earlierDrafts: 'Earlier drafts',
   noEarlierDrafts: 'No earlier drafts were kept.',

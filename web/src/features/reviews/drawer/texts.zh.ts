@@ -56,6 +56,7 @@ export const zh: Translation<typeof t> = {
   scoreChangedTo: (score) => `更改了得分：${score}`,
   theseWordsHaveChanged: '这些话之后有改动。',
   aTeacher: '一位老师',
+  nameAndReason: (name, reason) => `${name}：${reason}`,
   whoAndWhen: (who, when) => `${who}，${when}`,
   earlierDrafts: '较早的草稿',
   noEarlierDrafts: '没有保留较早的草稿。',

@@ -55,6 +55,7 @@ const feedback: AiFeedback = {
   not_counted: [],
   draft_version: 1,
   held: [],
+  left_out: [],
   answered_by: { coach: 'built-in', model: null },
 };
 

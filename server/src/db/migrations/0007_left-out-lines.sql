@@ -1,0 +1,1 @@
+ALTER TABLE "ai_feedback_items" ADD COLUMN "left_out" jsonb DEFAULT '[]'::jsonb NOT NULL;
