@@ -2,7 +2,7 @@ import type { AlertOutcome } from '@inkling/contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { alerts } from '../../api/typed-calls.ts';
-import { refetchQueries } from '../../ui/refetch-queries.ts';
+import { refetchTeachersWork } from '../../shared/refetch-teachers-work.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 import { alertsKey } from './alert-counts.queries.ts';
 import { outcomeLabels } from './alert-labels.ts';
@@ -45,7 +45,7 @@ export const useAnswerAlert = (id: number) => {
     onSuccess: async (_, { outcome, note }) => {
       toastSuccess(note ? t.yourNoteIsKept : t.keptUnderAnswered(outcomeLabels[outcome]));
       // A student's page and the dashboard count alerts too, and the bell stops ringing.
-      await refetchQueries(queryClient, alertsKey, ['students'], ['notifications'], ['dashboard']);
+      await refetchTeachersWork(queryClient, alertsKey);
     },
   });
 };

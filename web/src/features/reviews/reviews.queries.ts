@@ -3,6 +3,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { call } from '../../api/call.ts';
 import { courses, feedback, reviews, workflows, writings } from '../../api/typed-calls.ts';
 import type { OptionQuery } from '../../shared/options/use-options.ts';
+import { refetchTeachersWork } from '../../shared/refetch-teachers-work.ts';
 import { refetchQueries } from '../../ui/refetch-queries.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 import { choiceOf, idOf } from '../../ui/url-filters.ts';
@@ -107,7 +108,7 @@ export const useMarkReviewed = () => {
     mutationFn: (writing_ids: number[]) => call(reviews.markReviewed, { body: { writing_ids } }),
     onSuccess: ({ writing_ids }) => {
       toastSuccess(t.piecesReviewed(writing_ids.length));
-      return refetchQueries(queryClient, ['reviews'], ['writings', 'list'], ['dashboard']);
+      return refetchTeachersWork(queryClient, ['reviews']);
     },
   });
 };
@@ -137,7 +138,7 @@ export const useSendReview = (id: number) => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: NewReview) => call(reviews.addReview, { params: { id }, body }),
-    onSuccess: () => refetchQueries(queryClient, ['reviews', id], ['writings', 'list'], ['dashboard']),
+    onSuccess: () => refetchTeachersWork(queryClient, ['reviews', id]),
   });
 };
 

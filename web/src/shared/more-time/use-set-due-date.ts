@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { writings } from '../../api/typed-calls.ts';
-import { refetchQueries } from '../../ui/refetch-queries.ts';
+import { refetchTeachersWork } from '../refetch-teachers-work.ts';
 
 /** When one student's piece is due; null gives back the day that the others have. */
 export const useSetDueDate = (writingId: number) => {
@@ -9,7 +9,6 @@ export const useSetDueDate = (writingId: number) => {
   return useMutation({
     mutationFn: (body: { due_date: string | null }) =>
       call(writings.setDueDate, { params: { id: writingId }, body }),
-    onSuccess: () =>
-      refetchQueries(queryClient, ['writings'], ['courses'], ['students'], ['dashboard'], ['progress']),
+    onSuccess: () => refetchTeachersWork(queryClient),
   });
 };

@@ -2,7 +2,7 @@ import type { Criterion, NewTeacherMark } from '@inkling/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 import { teacherMarks } from '../../../api/typed-calls.ts';
-import { refetchQueries } from '../../../ui/refetch-queries.ts';
+import { refetchTeachersWork } from '../../../shared/refetch-teachers-work.ts';
 
 /** Asked for blind, it comes without the coach's marks until this teacher's are saved. */
 export const markingOf = (id: number, { isBlind, enabled }: { isBlind: boolean; enabled: boolean }) =>
@@ -31,7 +31,7 @@ export const useSaveMarks = (id: number) => {
     onSuccess: async (marking) => {
       for (const isBlind of [true, false])
         queryClient.setQueryData(markingOf(id, { isBlind, enabled: true }).queryKey, marking);
-      await refetchQueries(queryClient, ['reviews', id], ['writings', 'list']);
+      await refetchTeachersWork(queryClient, ['reviews', id]);
     },
   });
 };
