@@ -25,7 +25,12 @@ export type CourseGridCell = z.infer<typeof courseGridCell>;
 
 const courseGrid = z.object({
   /** The published ones, and those taken out of the course that somebody has begun. */
-  activities: z.array(selectOption),
+  activities: z.array(
+    selectOption.extend({
+      /** Work for chosen students, which others of the class can be given, too. */
+      add_students: z.boolean(),
+    }),
+  ),
   /** By name; each with the work of this class. */
   students: z.array(
     z.object({

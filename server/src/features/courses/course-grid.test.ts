@@ -1,6 +1,6 @@
 import { apiBase, courses } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
-import type { UserRow } from '../../db/schema/index.ts';
+import { courseTeachers, type UserRow } from '../../db/schema/index.ts';
 import {
   buildActivity,
   buildCourse,
@@ -54,7 +54,7 @@ describe('a class', () => {
       (await buildStudent(server.deps.db, { full_name: 'Cy' })).id,
     );
     const { body } = await read(teacher, course.id);
-    expect(body.activities).toEqual([{ id: activity.id, title: 'The owl' }]);
+    expect(body.activities).toEqual([{ id: activity.id, title: 'The owl', add_students: false }]);
     expect(body.students).toMatchObject([
       { id: ada.id, work: [{ writing_id: done.id, status: 'completed', score: 72 }] },
       { id: bo.id, work: [{ writing_id: waiting.id, status: 'pending', score: null }] },
@@ -69,8 +69,26 @@ describe('a class', () => {
     await buildWriting(db, { student_id: ada.id, activity_id: former.id, course_id: course.id });
     const { body } = await read(teacher, course.id);
     expect(body.activities).toEqual([
-      { id: activity.id, title: 'The owl' },
-      { id: former.id, title: 'The fog' },
+      { id: activity.id, title: 'The owl', add_students: false },
+      { id: former.id, title: 'The fog', add_students: false },
+    ]);
+  });
+
+  it('says which work for chosen students could be given to others, too, and to whom that is up', async () => {
+    const { db } = server.deps;
+    const { teacher, course } = await buildScenario();
+    await buildActivity(db, {
+      ...{ teacher_id: teacher.id, course_id: course.id },
+      ...{ title: 'The fog', for_chosen_students: true },
+    });
+    const relief = await buildUser(db, { role: 'teacher' });
+    const role = { role: 'relief' as const, ends_on: '2099-01-01' };
+    await db.insert(courseTeachers).values({ course_id: course.id, teacher_id: relief.id, ...role });
+    const addedTo = async (user: UserRow) =>
+      (await read(user, course.id)).body.activities.map(({ add_students }) => add_students);
+    expect([await addedTo(teacher), await addedTo(relief)]).toEqual([
+      [false, true],
+      [false, false],
     ]);
   });
 

@@ -72,10 +72,18 @@ const teaches = (reader: Reader): SQL => isCourseOf(sql`${courses}`, reader);
 
 /** What the course works on; drafts are only for its teachers. */
 const activitiesFor = (reader: Reader) => sql<
-  { id: number; title: string; description: string; activity_type: ActivityType; status: string }[]
+  {
+    id: number;
+    title: string;
+    description: string;
+    activity_type: ActivityType;
+    status: string;
+    for_chosen_students: boolean;
+  }[]
 >`(
   select coalesce(json_agg(json_build_object('id', a.id, 'title', a.title, 'description', a.description,
-    'activity_type', a.activity_type, 'status', a.status) order by a.id), '[]')
+    'activity_type', a.activity_type, 'status', a.status,
+    'for_chosen_students', a.for_chosen_students) order by a.id), '[]')
   from ${courseActivities} l join ${activities} a on a.id = l.activity_id
   where l.course_id = ${courseId} and (${teaches(reader)}
     or a.status = 'published' and ${isForReader(reader.id)}))`;

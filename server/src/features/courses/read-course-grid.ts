@@ -6,7 +6,8 @@ import type { Caller } from '../../http/caller.ts';
 import { noteSeenMarks } from '../blind-marking/index.ts';
 import { firstScoreOf, isStillToReview } from '../writings/index.ts';
 import { type CourseGridCellRow, listActivityTitles, listCourseGridCells } from './course-grid.queries.ts';
-import { findCourse } from './courses.queries.ts';
+import { coursePermissions } from './courses.policy.ts';
+import { type CourseRow, findCourse } from './courses.queries.ts';
 
 const presentWork = (row: CourseGridCellRow): CourseGridCell => ({
   activity_id: row.activity_id,
@@ -30,18 +31,24 @@ const omitScore = (work: CourseGridCell, row: CourseGridCellRow): CourseGridCell
 /** What is published or was worked on, each once, in the order in which they were made. */
 const listColumns = async (
   db: Db,
-  known: (CourseGrid['activities'][number] & { status: string })[],
+  { activities: known, course, my_role }: CourseRow,
   work: CourseGridCellRow[],
 ): Promise<CourseGrid['activities']> => {
+  const { keep_class_list } = coursePermissions(my_role, course);
   const worked = new Set(work.map(({ activity_id }) => activity_id));
   const shown = known.filter(({ id, status }) => status === 'published' || worked.has(id));
   const knownIds = new Set(known.map(({ id }) => id));
   const missing = [...worked].filter((id) => !knownIds.has(id));
   // Taken out of the course since; its pieces stay.
   const former = missing.length > 0 ? await listActivityTitles(db, missing) : [];
-  return [...shown.map(({ id, title }) => ({ id, title })), ...former].toSorted(
-    (one, other) => one.id - other.id,
-  );
+  return [
+    ...shown.map(({ id, title, status, for_chosen_students }) => ({
+      id,
+      title,
+      add_students: keep_class_list && for_chosen_students && status === 'published',
+    })),
+    ...former.map((each) => ({ ...each, add_students: false })),
+  ].toSorted((one, other) => one.id - other.id);
 };
 
 /** Students by activities: two statements, one more for scores that are seen, and one for activities that are no longer in the course. */
@@ -65,7 +72,7 @@ export const readCourseGrid = async (
     scored.map(({ cell }) => cell.writing_id),
   );
   return {
-    activities: await listColumns(db, found.activities, work),
+    activities: await listColumns(db, found, work),
     students: found.students.map((student) => ({
       ...student,
       work: cells.filter(({ row }) => row.student_id === student.id).map(({ cell }) => cell),

@@ -12,18 +12,19 @@ describe('reminding of pieces that are not started', () => {
     const { db } = server.deps;
     const teacher = await buildUser(db, { role: 'teacher' });
     const course = await buildCourse(db, { teacher_id: teacher.id });
-    const work = async (status: 'pending' | 'progressing') => {
+    const work = async (status: 'pending' | 'progressing', due_date?: string) => {
       const student = await buildStudent(db);
       await buildEnrollment(db, course.id, student.id);
       return {
         student,
-        writing: await buildWriting(db, { student_id: student.id, course_id: course.id, status }),
+        writing: await buildWriting(db, { student_id: student.id, course_id: course.id, status, due_date }),
       };
     };
-    const [waiting, begun] = [await work('pending'), await work('progressing')];
+    const [waiting, begun] = [await work('pending'), await work('progressing', '2099-01-01')];
+    const late = await work('progressing', '2020-01-02');
     const remind = (user: UserRow, writing_ids: number[]) =>
       server.callAs(user, writings.remindOfUnstartedWork, { body: { writing_ids } });
-    return { teacher, course, waiting, begun, remind };
+    return { teacher, course, waiting, begun, late, remind };
   };
   const toldTo = async (user: UserRow) =>
     (await server.callAs(user, notifications.listNotifications, {})).body.map(({ title }) => title);
@@ -38,6 +39,16 @@ describe('reminding of pieces that are not started', () => {
         reminded_count: 1,
       });
     expect([await toldTo(waiting.student), await toldTo(begun.student)]).toEqual([['Time to start'], []]);
+  });
+
+  it('tells those who have begun and are late that the day has passed', async () => {
+    const { teacher, begun, late, remind } = await buildScenario();
+    const ids = [begun.writing.id, late.writing.id];
+    expect((await remind(teacher, ids)).body).toEqual({ reminded_count: 1 });
+    const { body } = await server.callAs(late.student, notifications.listNotifications, {});
+    expect(body).toMatchObject([{ title: 'Time to finish' }]);
+    expect(body[0]?.body).toContain('It was due on');
+    expect(await toldTo(begun.student)).toEqual([]);
   });
 
   it('tells nobody where one of the pieces is somebody else’s', async () => {

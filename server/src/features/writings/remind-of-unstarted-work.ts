@@ -5,7 +5,8 @@ import type { Caller } from '../../http/caller.ts';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { notify } from '../notifications/index.ts';
 import { listUnstartedWritings, listVisibleWritings } from './unstarted-writings.queries.ts';
-import { workNotStarted } from './work-notifications.ts';
+import { workNotFinished, workNotStarted } from './work-notifications.ts';
+import { mayBeReminded } from './writings.policy.ts';
 
 type WorkDeps = Pick<Deps, 'clock' | 'config' | 'queue'>;
 
@@ -18,7 +19,7 @@ const remind = async (
   await notify(
     deps,
     tx,
-    waiting.map((work) => workNotStarted(work, today)),
+    waiting.map((work) => (work.status === 'pending' ? workNotStarted : workNotFinished)(work, today)),
   );
   return waiting.length;
 };
@@ -27,7 +28,7 @@ const remind = async (
 export const remindOfUnstartedWork = async (deps: WorkDeps, tx: Db, activityId: number): Promise<number> =>
   remind(deps, tx, await listUnstartedWritings(tx, activityId));
 
-/** The same for pieces that a teacher has in sight; who has started meanwhile is left in peace. */
+/** The same for pieces that a teacher has in sight, and for late ones that were begun; who is on the way is left in peace. */
 export const remindOfWritings = (
   deps: WorkDeps & Pick<Deps, 'db'>,
   caller: Caller,
@@ -36,6 +37,7 @@ export const remindOfWritings = (
   deps.db.transaction(async (tx) => {
     const found = await listVisibleWritings(tx, caller, writingIds);
     if (found.length < new Set(writingIds).size) throw notFound('One of these pieces');
-    const waiting = found.filter(({ status }) => status === 'pending');
+    const today = dateInTimeZone(deps.config.TIME_ZONE, deps.clock.now());
+    const waiting = found.filter((writing) => mayBeReminded(writing, today));
     return { reminded_count: await remind(deps, tx, waiting) };
   });

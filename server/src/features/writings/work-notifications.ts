@@ -15,6 +15,10 @@ const linkTo = ({ count, writing_id }: Pick<WritingsOfStudent, 'count' | 'writin
 const dueText = ({ due_date }: Pick<WritingRow, 'due_date'>): string =>
   due_date ? ` It is due on ${dayInWords(due_date)}.` : '';
 
+/** On a day that may be after it. */
+const dueTextOn = (day: string, work: Pick<WritingRow, 'due_date'>): string =>
+  work.due_date && work.due_date < day ? ` It was due on ${dayInWords(work.due_date)}.` : dueText(work);
+
 /** One notification for everything a student is given at once. */
 export const workAssigned = (work: WritingsOfStudent): OutgoingNotification => {
   const { count, title } = work;
@@ -92,9 +96,19 @@ export const workNotStarted = (work: OneWriting, day: string): OutgoingNotificat
   user_id: work.student_id,
   topic: 'reminders',
   title: 'Time to start',
-  body: `“${work.title}” is waiting for you.${dueText(work)}`,
+  body: `“${work.title}” is waiting for you.${dueTextOn(day, work)}`,
   link: screenPath('writing', { id: work.id }),
   dedupe_key: `start ${work.id} ${day}`,
+});
+
+/** The same for a piece that was begun and is late. */
+export const workNotFinished = (work: OneWriting, day: string): OutgoingNotification => ({
+  user_id: work.student_id,
+  topic: 'reminders',
+  title: 'Time to finish',
+  body: `Your draft of “${work.title}” is waiting for you.${dueTextOn(day, work)}`,
+  link: screenPath('writing', { id: work.id }),
+  dedupe_key: `finish ${work.id} ${day}`,
 });
 
 /** Without a name: what is said of a child goes when the child goes. */

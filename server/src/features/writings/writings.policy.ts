@@ -20,6 +20,12 @@ export const writingPermissions = (
 export const mayExtendDueDate = ({ status, due_date }: Pick<WritingRow, 'status' | 'due_date'>): boolean =>
   status !== 'completed' && due_date !== null;
 
+/** Whoever has not begun, and whoever has and is late. */
+export const mayBeReminded = (
+  { status, due_date }: Pick<WritingRow, 'status' | 'due_date'>,
+  today: string,
+): boolean => status === 'pending' || (status === 'progressing' && due_date !== null && due_date < today);
+
 /** What has steps of its own was begun, and named, by the child. */
 export const mayRenameWriting = (
   writing: Pick<WritingRow, 'student_id' | 'status' | 'own_steps'>,

@@ -72,6 +72,11 @@ const useKeepActivity = () => {
   return async (activity: Activity) => {
     await queryClient.invalidateQueries({ refetchType: 'none' });
     queryClient.setQueryData(oneActivity(String(activity.id)).queryKey, activity);
+    // The grid of a class would open on the title and the day of before.
+    void queryClient.refetchQueries({
+      type: 'inactive',
+      predicate: ({ queryKey }) => queryKey[0] === 'courses' && queryKey[2] === 'grid',
+    });
   };
 };
 

@@ -13,6 +13,8 @@ interface AddStudentsDialogProps {
   activity: Activity;
   /** Those of its courses who do not have it. */
   found: ReturnType<typeof useStudentsInCourses>;
+  /** Chosen already when it opens. */
+  wanted: number[];
   onClose: () => void;
 }
 
@@ -27,9 +29,9 @@ const dueDateHint = (day: string): string =>
     : `Left empty, it is due on ${formatDay(day)}, as for the others.`;
 
 /** Gives published work to more students of its courses. */
-export const AddStudentsDialog = ({ activity, found, onClose }: AddStudentsDialogProps) => {
+export const AddStudentsDialog = ({ activity, found, wanted, onClose }: AddStudentsDialogProps) => {
   const { form, dialog } = useDialogForm({
-    initialValues: { student_ids: [] as number[], due_date: '' },
+    initialValues: { student_ids: wanted, due_date: '' },
     schema: addedStudentsForm,
     bodyOf: (values) => ({ ...values, due_date: values.due_date || undefined }),
     save: useAddStudents(activity),

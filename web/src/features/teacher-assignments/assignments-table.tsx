@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { isOverdue } from '../../shared/is-overdue.ts';
 import { writingStatusLabels } from '../../shared/labels/writing-status.ts';
 import { MoreTimeButton } from '../../shared/more-time/more-time-button.tsx';
+import { mayBeReminded } from '../../shared/remind/may-be-reminded.ts';
 import { RemindButton } from '../../shared/remind/remind-button.tsx';
 import { StudentLink } from '../../shared/student-link.tsx';
 import { Chip, type ChipColor } from '../../ui/chip.tsx';
@@ -68,7 +69,7 @@ const Row = ({ writing }: { writing: WritingCard }) => {
       <td data-label="Status" data-short>
         <Group component="span" gap="xs" wrap="nowrap">
           <Chip tone={statusColors[writing.status]}>{statusLabel(writing.status)}</Chip>
-          {writing.status === 'pending' && (
+          {mayBeReminded(writing, new Date()) && (
             <RemindButton
               writingIds={[writing.id]}
               label="Remind"
@@ -86,11 +87,16 @@ const Row = ({ writing }: { writing: WritingCard }) => {
 const columns = ['Student', 'Activity', 'Course or challenge', 'Due', 'Status'];
 
 export const AssignmentsTable = ({ items }: { items: WritingCard[] }) => {
-  const waiting = items.filter(({ status }) => status === 'pending').map(({ id }) => id);
+  const waiting = items.filter((each) => mayBeReminded(each, new Date()));
+  const isAnyLate = waiting.some(({ status }) => status !== 'pending');
   return (
     <>
       {waiting.length > 1 && (
-        <RemindButton writingIds={waiting} label={`Remind all ${waiting.length} not started here`} mb="md" />
+        <RemindButton
+          writingIds={waiting.map(({ id }) => id)}
+          label={`Remind all ${waiting.length} ${isAnyLate ? 'not started or late' : 'not started'} here`}
+          mb="md"
+        />
       )}
       <ResponsiveTable label="Assignments" columns={columns}>
         {items.map((writing) => (

@@ -9,6 +9,6 @@ export const useSetDueDate = (writingId: number) => {
   return useMutation({
     mutationFn: (body: { due_date: string | null }) =>
       call(writings.setDueDate, { params: { id: writingId }, body }),
-    onSuccess: () => refetchTeachersWork(queryClient),
+    onSuccess: () => refetchTeachersWork(queryClient, ['reviews']),
   });
 };

@@ -3,14 +3,14 @@ import { IconBell } from '@tabler/icons-react';
 import { useRemind } from './use-remind.ts';
 
 interface RemindButtonProps extends ButtonProps {
-  /** Pieces that are not started. */
+  /** Pieces that are not started, or are late. */
   writingIds: number[];
   label: string;
   /** Where the label alone does not say of what. */
   ariaLabel?: string;
 }
 
-/** Reminds everybody who has not started; nothing where everybody has. */
+/** Reminds everybody of these pieces; nothing where there are none. */
 export const RemindButton = ({ writingIds, label, ariaLabel, ...props }: RemindButtonProps) => {
   const remind = useRemind();
   if (writingIds.length === 0) return null;

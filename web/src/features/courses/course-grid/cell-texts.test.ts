@@ -26,6 +26,11 @@ test.each([
   [{ due_date: '2026-05-07' }, 'Not Started', 'due today'],
   [{ due_date: '2026-05-06' }, 'Overdue', 'by 1 day'],
   [{ status: 'progressing' }, 'In Progress', '2 days ago'],
+  [
+    { status: 'progressing', due_date: '2026-05-09', usual_due_date: '2026-05-06' },
+    'In Progress',
+    '2 days ago, due in 2 days, more time',
+  ],
   [{ status: 'progressing', returned_at: now.toISOString() }, 'Returned', 'today'],
   [{ status: 'completed', completed_at, score: 61.4 }, 'To review: 61', '3 days ago'],
   [{ status: 'completed', completed_at }, 'To review', '3 days ago'],

@@ -21,10 +21,9 @@ const whenOf = (work: CourseGridCell, now: Date): string => {
   if (work.completed_at && work.status === 'completed') return ago(work.completed_at, now);
   const left = work.due_date ? daysUntil(work.due_date, now) : null;
   if (left !== null && left < 0) return `by ${days(-left)}`;
-  if (work.status === 'progressing') return ago(work.returned_at ?? work.updated_at, now);
-  if (left === null) return '';
-  const due = left === 0 ? 'due today' : `due in ${days(left)}`;
-  return work.usual_due_date ? `${due}, more time` : due;
+  const touched = work.status === 'progressing' ? ago(work.returned_at ?? work.updated_at, now) : null;
+  const due = left !== null && (left === 0 ? 'due today' : `due in ${days(left)}`);
+  return [touched, due, work.usual_due_date && 'more time'].filter(Boolean).join(', ');
 };
 
 export interface CellTexts {

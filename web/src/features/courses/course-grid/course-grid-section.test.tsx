@@ -55,21 +55,21 @@ const work = (values: Partial<CourseGridCell>): CourseGridCell => ({
   ...values,
 });
 
-const open = (course: Partial<Course> = {}) => {
+const open = (course: Partial<Course> = {}, begun = [work({})]) => {
   respond(lti.readPlatformCourseOfClass, () => ({ course: null }));
   respond(courses.readCourse, () => buildCourse(course));
   respond(courseTeachers.listCourseTeachers, () => pageOf([]));
   respond(courses.readClassGrid, () => ({
     activities: [
-      { id: 3, title: 'The owl' },
-      { id: 4, title: 'The storm' },
+      { id: 3, title: 'The owl', add_students: true },
+      { id: 4, title: 'The storm', add_students: false },
     ],
     students: (course.students ?? people).map((student) => ({
       ...student,
       work:
         student.id === 41
           ? [
-              work({}),
+              ...begun,
               work({
                 activity_id: 4,
                 writing_id: 6,
@@ -94,7 +94,11 @@ test('shows students by activities: state, score and days, each opening what it 
   expect(cell.getAttribute('href')).toBe('/feedback?writing=5&course_id_eq=7');
   expect(row.getByText('Overdue')).toBeTruthy();
   expect(row.getByText(/^by [\d,]+ days$/)).toBeTruthy();
-  expect(within(screen.getByRole('row', { name: /Bo Marsh/ })).getAllByText('Not set')).toHaveLength(2);
+  const other = within(screen.getByRole('row', { name: /Bo Marsh/ }));
+  expect(other.getAllByText('Not set')).toHaveLength(2);
+  expect(other.getByRole('link', { name: 'Give The owl to Bo Marsh' }).getAttribute('href')).toBe(
+    '/teacher/activities/3?give_to=42',
+  );
   expect(screen.getByRole('link', { name: 'The storm' }).getAttribute('href')).toBe('/teacher/activities/4');
 });
 
@@ -106,6 +110,12 @@ test('reminds those who have not started an activity', async () => {
     expect(requestsTo(writings.remindOfUnstartedWork)).toMatchObject([{ body: { writing_ids: [6] } }]),
   );
   expect(screen.queryByRole('button', { name: /not started The owl/ })).toBeNull();
+});
+
+test('reminds those who have begun and are late, too', async () => {
+  const late = { status: 'progressing' as const, due_date: '2020-01-01', completed_at: null, score: null };
+  await open({}, [work(late)]);
+  expect(await screen.findByRole('button', { name: 'Remind 1 who are late with The owl' })).toBeTruthy();
 });
 
 test('gives one student more time', async () => {

@@ -2,6 +2,7 @@ import { type CourseGrid, type CourseGridCell, screenPath } from '@inkling/contr
 import { Checkbox, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { MoreTimeButton } from '../../../shared/more-time/more-time-button.tsx';
+import { mayBeReminded } from '../../../shared/remind/may-be-reminded.ts';
 import { RemindButton } from '../../../shared/remind/remind-button.tsx';
 import { StudentLink } from '../../../shared/student-link.tsx';
 import { Chip } from '../../../ui/chip.tsx';
@@ -17,13 +18,13 @@ interface Selection {
 
 interface CellProps {
   work: CourseGridCell | undefined;
-  title: string;
-  student: string;
+  activity: CourseGrid['activities'][number];
+  student: Student;
   courseId: number;
 }
 
 /** What has not been begun has nothing to open. */
-const State = ({ work, title, student, courseId }: CellProps & { work: CourseGridCell }) => {
+const State = ({ work, activity, student, courseId }: CellProps & { work: CourseGridCell }) => {
   const { label, tone, when } = cellTexts(work, new Date());
   const words = (
     <>
@@ -38,24 +39,44 @@ const State = ({ work, title, student, courseId }: CellProps & { work: CourseGri
     <Link
       className={classes.cell}
       to={screenPath('feedback', {}, { writing: String(work.writing_id), course_id_eq: String(courseId) })}
-      aria-label={`Open ${title} by ${student}: ${label} ${when}`}
+      aria-label={`Open ${activity.title} by ${student.full_name}: ${label} ${when}`}
     >
       {words}
     </Link>
   );
 };
 
-const Cell = ({ work, ...about }: CellProps) => {
-  if (!work)
-    return (
-      <Text c="dimmed" size="sm">
+/** Work for chosen students can be given to this one, too. */
+const NotSet = ({ activity: { id, title, add_students }, student }: Pick<CellProps, 'activity' | 'student'>) =>
+  add_students ? (
+    <Link
+      className={classes.cell}
+      to={screenPath('teacher-activity-detail', { id }, { give_to: String(student.id) })}
+      aria-label={`Give ${title} to ${student.full_name}`}
+    >
+      <Text span size="sm">
         Not set
       </Text>
-    );
+      <Text span size="xs" c="dimmed">
+        Give it
+      </Text>
+    </Link>
+  ) : (
+    <Text c="dimmed" size="sm">
+      Not set
+    </Text>
+  );
+
+const Cell = ({ work, ...about }: CellProps) => {
+  if (!work) return <NotSet {...about} />;
+  const { activity, student } = about;
   return (
     <Group gap={0} wrap="nowrap" justify="space-between">
       <State work={work} {...about} />
-      <MoreTimeButton piece={{ ...work, id: work.writing_id, title: about.title }} student={about.student} />
+      <MoreTimeButton
+        piece={{ ...work, id: work.writing_id, title: activity.title }}
+        student={student.full_name}
+      />
     </Group>
   );
 };
@@ -87,12 +108,12 @@ const Row = ({
           </div>
         </Group>
       </th>
-      {activities.map(({ id, title }) => (
-        <td key={id}>
+      {activities.map((activity) => (
+        <td key={activity.id}>
           <Cell
-            work={student.work.find(({ activity_id }) => activity_id === id)}
-            title={title}
-            student={student.full_name}
+            work={student.work.find(({ activity_id }) => activity_id === activity.id)}
+            activity={activity}
+            student={student}
             courseId={courseId}
           />
         </td>
@@ -101,10 +122,17 @@ const Row = ({
   );
 };
 
-/** An activity, and a word to those who have not started it. */
+const whoIsReminded = (waiting: CourseGridCell[]): string => {
+  const begun = waiting.filter(({ status }) => status !== 'pending').length;
+  if (begun === 0) return 'have not started';
+  return begun === waiting.length ? 'are late with' : 'have not started or are late with';
+};
+
+/** An activity, and a word to those who have not started it or are late. */
 const Column = ({ id, title, students }: { id: number; title: string; students: Student[] }) => {
+  const now = new Date();
   const waiting = students.flatMap(({ work }) =>
-    work.filter(({ activity_id, status }) => activity_id === id && status === 'pending'),
+    work.filter((each) => each.activity_id === id && mayBeReminded(each, now)),
   );
   return (
     <th scope="col">
@@ -112,7 +140,7 @@ const Column = ({ id, title, students }: { id: number; title: string; students: 
       <RemindButton
         writingIds={waiting.map(({ writing_id }) => writing_id)}
         label={`Remind ${waiting.length}`}
-        ariaLabel={`Remind ${waiting.length} who have not started ${title}`}
+        ariaLabel={`Remind ${waiting.length} who ${whoIsReminded(waiting)} ${title}`}
         variant="subtle"
         px={0}
       />

@@ -2,6 +2,7 @@ import { screenPath, type Writing } from '@inkling/contract';
 import { Box, Group } from '@mantine/core';
 import { IconCalendarEvent, IconChecks, IconKeyboard, IconSchool, IconTrophy } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { MoreTimeButton } from '../../../shared/more-time/more-time-button.tsx';
 import { ScoreBadge } from '../../../shared/score-badge.tsx';
 import { StudentLink } from '../../../shared/student-link.tsx';
 import { UnscoredNote } from '../../../shared/unscored-note.tsx';
@@ -50,6 +51,9 @@ export const ReviewHeader = ({ writing, hidesCoach }: { writing: Writing; hidesC
       {writing.due_date && (
         <li>
           <IconCalendarEvent {...iconSize} /> {t.due(formatDay(writing.due_date))}
+          {writing.permissions.review && (
+            <MoreTimeButton piece={writing} student={writing.student.full_name} hasWords />
+          )}
         </li>
       )}
       <li>
