@@ -86,7 +86,7 @@ describe('work that is set again, edited or waited for', () => {
       '“The Lamp” is now due on Friday 20 March. Your words are all there.',
     );
     expect(await edit({ requirements: '<p>Two pages.</p>' })).toBe(
-      'Your teacher changed what to do in “The Lamp”. Please read it again. Your words are all there.',
+      `${teacher.full_name} changed what to do in “The Lamp”. Please read it again. Your words are all there.`,
     );
     expect(await edit({ title: 'The Old Lamp', requirements: '<p>Two pages.</p>' })).toBe(
       '“The Lamp” is now called “The Old Lamp”. Your words are all there.',

@@ -58,6 +58,7 @@ export const editPublishedActivity = (
       ...(form.title !== activity.title && { title: form.title }),
       ...(due_date && due_date !== activity.due_date && { due_date }),
       isTaskChanged: isTaskChanged(activity, { ...form, requirements, steps }),
+      teacherId: caller.id,
     });
     return readActivity(tx, caller, activityId);
   });

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { notify, type OutgoingNotification } from '../notifications/index.ts';
+import { findTeacherName } from '../writings/index.ts';
 import { setShared } from './family-reports.queries.ts';
 import { reportPermissions } from './reports.policy.ts';
 import { presentReport } from './reports.presenter.ts';
@@ -12,7 +13,7 @@ import { findReports, listReportsById, type ReportWithNames } from './reports.qu
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-const toldParent = ({ report, student }: ReportWithNames): OutgoingNotification[] =>
+const toldParent = ({ report, student }: ReportWithNames, teacher: string | null): OutgoingNotification[] =>
   student.parent_id === null
     ? []
     : [
@@ -21,8 +22,10 @@ const toldParent = ({ report, student }: ReportWithNames): OutgoingNotification[
           child_id: student.id,
           topic: 'feedback',
           title: 'A writing report on {child}',
-          body: "{Child}'s teacher shared a writing report with you.",
-          translations: { zh: { title: '{child}的写作报告', body: '{child}的老师与您分享了一份写作报告。' } },
+          body: `${teacher ?? 'A teacher'} shared a writing report on {child} with you.`,
+          translations: {
+            zh: { title: '{child}的写作报告', body: `${teacher ?? '老师'}与您分享了一份{child}的写作报告。` },
+          },
           link: screenPath('family-report', { id: report.id }),
           // A parent is told again where it says something else than before.
           dedupe_key: `shared report ${report.id} ${digestOf(report.family_result ?? '')}`,
@@ -64,7 +67,13 @@ export const shareReports = async (
   const ids = ready.map(({ report }) => report.id);
   await deps.db.transaction(async (tx) => {
     const changed = new Set((await setShared(tx, ids, deps.clock.now())).map(({ id }) => id));
-    await notify(deps, tx, ready.filter(({ report }) => changed.has(report.id)).flatMap(toldParent));
+    const teacher = await findTeacherName(tx, caller.id);
+    const shared = ready.filter(({ report }) => changed.has(report.id));
+    await notify(
+      deps,
+      tx,
+      shared.flatMap((row) => toldParent(row, teacher)),
+    );
   });
   return readAgain(deps.db, caller, rows);
 };

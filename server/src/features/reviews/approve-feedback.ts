@@ -30,8 +30,8 @@ const tellThatFeedbackIsReady = (
       dedupe_key: `approved ${id} ${version}`,
       forParent: {
         title: 'Feedback for {child}',
-        body: "{Child}'s teacher has approved the feedback on a writing.",
-        translations: { zh: { title: '{child}的反馈', body: '{child}的老师已确认一篇作品的反馈。' } },
+        body: `${teacher} has approved the feedback on a writing by {child}.`,
+        translations: { zh: { title: '{child}的反馈', body: `${teacher}已确认{child}一篇作品的反馈。` } },
         link: screenPath('parent-dashboard'),
         dedupe_key: `approved ${id} ${version}`,
       },

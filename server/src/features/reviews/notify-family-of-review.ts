@@ -15,14 +15,14 @@ const noticeTitles = {
 
 /** Without the title: what a child wrote is read where it stands. */
 const parentBodies = {
-  comment: "{Child}'s teacher wrote a comment on a writing.",
-  score: "{Child}'s teacher gave a score to a writing.",
-  return: "{Child}'s teacher would love to see another draft of a writing.",
+  comment: 'wrote a comment on a writing by {child}.',
+  score: 'gave a score to a writing by {child}.',
+  return: 'would love to see another draft of a writing by {child}.',
 } as const;
 const parentBodiesInChinese = {
-  comment: '{child}的老师为一篇作品写了评语。',
-  score: '{child}的老师给一篇作品打了分。',
-  return: '{child}的老师希望看到一篇作品的新一稿。',
+  comment: '为{child}的一篇作品写了评语。',
+  score: '给{child}的一篇作品打了分。',
+  return: '希望看到{child}一篇作品的新一稿。',
 } as const;
 
 /** A notification and an email each to the child and the parent, who gets the way they may read it. */
@@ -62,16 +62,21 @@ export const notifyFamilyOfReview = async (
     user_id: parent.id,
     child_id: student.id,
     topic: 'feedback',
-    title: 'News from the teacher',
-    body: parentBodies[action],
-    translations: { zh: { title: '老师的新消息', body: parentBodiesInChinese[action] } },
+    title: `News from ${teacher?.full_name || 'the teacher'}`,
+    body: `${teacher?.full_name || 'A teacher'} ${parentBodies[action]}`,
+    translations: {
+      zh: {
+        title: `${teacher?.full_name || '老师'}的新消息`,
+        body: `${teacher?.full_name || '老师'}${parentBodiesInChinese[action]}`,
+      },
+    },
     link: path,
   });
   const called = (await loadChildDisplayNames(tx, [parent.id])).get(student.id) ?? 'your child';
   await queueEmail(deps, tx, {
     user: parent,
     template: 'work-reviewed',
-    props: { ...props, who, child: called, link: link(path) },
+    props: { ...props, who: teacher?.full_name || null, child: called, link: link(path) },
     about: [student.id],
   });
 };

@@ -12,6 +12,7 @@ export { redraftCountOf } from './redraft-count.queries.ts';
 export { remindOfDueWork } from './remind-of-due-work.job.ts';
 export { remindOfUnstartedWork } from './remind-of-unstarted-work.ts';
 export { insertRevision } from './revisions.queries.ts';
+export { findTeacherName } from './teacher-names.queries.ts';
 export { tellParentLines } from './tell-parent-feedback.ts';
 export { unassignWritings } from './unassign-writings.queries.ts';
 export { updateUnfinishedWritings } from './update-unfinished-writings.ts';

@@ -1,5 +1,12 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect.ts';
 import { courseTeachers, users, writingReviews } from '../../db/schema/index.ts';
+
+/** What a teacher is called in a message to a family; null where they have no name there. */
+export const findTeacherName = async (db: Db, teacherId: number): Promise<string | null> => {
+  const [row] = await db.select({ full_name: users.full_name }).from(users).where(eq(users.id, teacherId));
+  return row?.full_name || null;
+};
 
 /** The teacher of a writing, unless colleagues help in its class: a day more or less only changes how that is worded. */
 export const onlyTeacherOf = (writing: SQL): SQL<string | null> => sql`(

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { notify } from '../notifications/index.ts';
+import { findTeacherName } from './teacher-names.queries.ts';
 import { lockUnfinishedWritings, updateWritingRows } from './update-unfinished-writings.queries.ts';
 import { workChanged } from './work-notifications.ts';
 
@@ -13,6 +14,7 @@ export interface ActivityChange {
   due_date?: string;
   /** Whether the words of the task are others. */
   isTaskChanged: boolean;
+  teacherId: number;
 }
 
 /** Who was given more time keeps it where it is still more than the others have. */
@@ -25,7 +27,7 @@ const isStillExtended = (
 export const updateUnfinishedWritings = async (
   deps: WorkDeps,
   tx: Db,
-  { activity_id, title, due_date, isTaskChanged }: ActivityChange,
+  { activity_id, title, due_date, isTaskChanged, teacherId }: ActivityChange,
 ): Promise<void> => {
   if (!title && !due_date && !isTaskChanged) return;
   const unfinished = await lockUnfinishedWritings(tx, activity_id);
@@ -40,11 +42,12 @@ export const updateUnfinishedWritings = async (
     await updateWritingRows(tx, idsOf(moved), { due_date, usual_due_date: null });
     await updateWritingRows(tx, idsOf(extended), { usual_due_date: due_date });
   }
+  const by = await findTeacherName(tx, teacherId);
   const told = unfinished.flatMap((work) => {
     const newTitle = renamed.includes(work) ? title : undefined;
     const newDay = moved.includes(work) ? due_date : undefined;
     if (work.status !== 'progressing' || !(newTitle || newDay || isTaskChanged)) return [];
-    return workChanged(work, { title: newTitle, due_date: newDay, isTaskChanged });
+    return workChanged(work, { title: newTitle, due_date: newDay, isTaskChanged, by });
   });
   await notify(deps, tx, told);
 };

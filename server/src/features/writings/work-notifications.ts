@@ -53,16 +53,19 @@ interface WorkChange {
   title: string | undefined;
   due_date: string | undefined;
   isTaskChanged: boolean;
+  /** The teacher who changed it. */
+  by: string | null;
 }
 
 /** For somebody in the middle of it: what is new, and that nothing of theirs is gone. */
 export const workChanged = (
   work: OneWriting,
-  { title, due_date, isTaskChanged }: WorkChange,
+  { title, due_date, isTaskChanged, by }: WorkChange,
 ): OutgoingNotification => {
   const sentences = [
     title && `“${work.title}” is now called “${title}”.`,
-    isTaskChanged && `Your teacher changed what to do in “${title ?? work.title}”. Please read it again.`,
+    isTaskChanged &&
+      `${by ?? 'Your teacher'} changed what to do in “${title ?? work.title}”. Please read it again.`,
     due_date && `“${title ?? work.title}” is now due on ${dayInWords(due_date)}.`,
     'Your words are all there.',
   ];

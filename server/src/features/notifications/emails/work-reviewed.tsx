@@ -1,15 +1,14 @@
 import type { NotificationTopic } from '@inkling/contract';
-import { capitalised } from '../child-display-names.ts';
 import { Action, type EmailContext, Layout, Paragraph } from './layout.tsx';
 
-export const subject = 'News about a writing from the teacher';
+export const subject = ({ who }: WorkReviewed): string => `News about a writing from ${who ?? 'the teacher'}`;
 export const topic: NotificationTopic = 'feedback';
 
 export interface WorkReviewed {
   action: 'comment' | 'score' | 'return';
   title: string;
-  /** The teacher, as the child knows them. */
-  who: string;
+  /** The teacher, as the child knows them; null where their account is gone. */
+  who: string | null;
   /** The child's name in the email to a parent; null in the child's own. */
   child: string | null;
   link: string;
@@ -29,9 +28,10 @@ export const Email = ({
   child,
   link,
 }: WorkReviewed & { context: EmailContext }) => (
-  <Layout title="News from the teacher" preview={title} context={context}>
+  <Layout title={`News from ${who ?? 'the teacher'}`} preview={title} context={context}>
     <Paragraph>
-      {child ? `${capitalised(child)}'s teacher` : who} {actionTexts[action]} <strong>{title}</strong>.
+      {who ?? 'A teacher'} {actionTexts[action]} {child && `${child}'s `}
+      <strong>{title}</strong>.
     </Paragraph>
     <Action href={link}>{child ? 'See how it is going' : 'Open the writing'}</Action>
   </Layout>

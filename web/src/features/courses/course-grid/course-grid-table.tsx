@@ -47,7 +47,10 @@ const State = ({ work, activity, student, courseId }: CellProps & { work: Course
 };
 
 /** Work for chosen students can be given to this one, too. */
-const NotSet = ({ activity: { id, title, add_students }, student }: Pick<CellProps, 'activity' | 'student'>) =>
+const NotSet = ({
+  activity: { id, title, add_students },
+  student,
+}: Pick<CellProps, 'activity' | 'student'>) =>
   add_students ? (
     <Link
       className={classes.cell}

@@ -71,18 +71,18 @@ export const safetyAlert: EmailTemplate<SafetyAlert> = {
 };
 
 const actionTexts: Record<WorkReviewed['action'], string> = {
-  comment: '给这篇作品写了评语：',
-  score: '给这篇作品打了分：',
-  return: '希望看到这篇作品的新一稿：',
+  comment: '写了评语',
+  score: '打了分',
+  return: '希望看到新一稿',
 };
 
 export const workReviewed: EmailTemplate<WorkReviewed> = {
-  subject: '老师对孩子的作品有新消息',
+  subject: ({ who }) => `${who ?? '老师'}对孩子的作品有新消息`,
   topic: 'feedback',
-  Email: ({ context, action, title, child, link }) => (
-    <Layout title="老师的新消息" preview={title} context={context}>
+  Email: ({ context, action, title, who, child, link }) => (
+    <Layout title={`${who ?? '老师'}的新消息`} preview={title} context={context}>
       <Paragraph>
-        {child}的老师{actionTexts[action]}《<strong lang="en-AU">{title}</strong>》。
+        {who ?? '老师'}为{child}的作品《<strong lang="en-AU">{title}</strong>》{actionTexts[action]}。
       </Paragraph>
       <Action href={link}>去看看</Action>
     </Layout>
