@@ -197,7 +197,8 @@ export const activities = endpoints({
   duplicateActivity: {
     method: 'POST',
     path: '/activities/:id/duplicate',
-    summary: 'Make a draft that is a copy of an activity, in no course or challenge',
+    summary:
+      'Make a draft of one’s own that is a copy of an activity, also of a colleague’s in a shared course; in no course or challenge',
     access: ['teacher'],
     params: idParams,
     response: json(activity),

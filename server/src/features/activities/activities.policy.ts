@@ -31,8 +31,7 @@ export const mayDeleteActivity = ({
 
 /** What a person may do to an activity as it is now. */
 export const activityPermissions = (
-  callerId: number,
-  activity: Subject & { teacher_id: number; for_chosen_students: boolean; isInUse: boolean },
+  activity: Subject & { may_copy: boolean; for_chosen_students: boolean; isInUse: boolean },
 ): Activity['permissions'] => ({
   edit: mayEditActivity(activity),
   publish: mayPublishActivity(activity),
@@ -40,5 +39,5 @@ export const activityPermissions = (
   delete: mayDeleteActivity(activity),
   mend: mayEditPublishedActivity(activity),
   add_students: mayAddStudents(activity),
-  duplicate: activity.teacher_id === callerId,
+  duplicate: activity.may_copy,
 });

@@ -3,14 +3,15 @@ import { fileUrl } from '../files/index.ts';
 import { activityPermissions } from './activities.policy.ts';
 import type { ActivityRow, ListedRow } from './activities.queries.ts';
 
-const permissionsOf = (callerId: number, { activity, hasWritings, isKept, courses, challenges }: ListedRow) =>
-  activityPermissions(callerId, {
+const permissionsOf = ({ activity, hasWritings, isKept, mayCopy, courses, challenges }: ListedRow) =>
+  activityPermissions({
     ...activity,
     is_kept: isKept,
+    may_copy: mayCopy,
     isInUse: hasWritings || courses.length > 0 || challenges.length > 0,
   });
 
-export const presentListedActivity = (row: ListedRow, callerId: number): ListedActivity => ({
+export const presentListedActivity = (row: ListedRow): ListedActivity => ({
   id: row.activity.id,
   created_at: row.activity.created_at.toISOString(),
   updated_at: row.activity.updated_at.toISOString(),
@@ -25,13 +26,13 @@ export const presentListedActivity = (row: ListedRow, callerId: number): ListedA
   grade_levels: row.activity.grade_levels,
   courses: row.courses,
   challenges: row.challenges,
-  permissions: permissionsOf(callerId, row),
+  permissions: permissionsOf(row),
 });
 
-export const presentActivity = (row: ActivityRow, callerId: number): Activity => {
+export const presentActivity = (row: ActivityRow): Activity => {
   const { activity, images, courses, challenges } = row;
   return {
-    ...presentListedActivity(row, callerId),
+    ...presentListedActivity(row),
     ...(row.ownDueDate && { due_date: row.ownDueDate, due_days: null }),
     activity_kind_id: activity.activity_kind_id,
     description: activity.description,

@@ -16,6 +16,7 @@ import {
 } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
 import {
+  isActivityCopiedBy,
   isActivityManagedBy,
   isActivityOf,
   isCourseOf,
@@ -118,6 +119,10 @@ export const listedColumns = (caller: Reader) => ({
     caller.role === 'teacher'
       ? isActivityManagedBy(sql`activities`, caller).mapWith(Boolean)
       : sql<boolean>`false`,
+  mayCopy:
+    caller.role === 'teacher'
+      ? isActivityCopiedBy(sql`activities`, caller).mapWith(Boolean)
+      : sql<boolean>`false`,
 });
 
 const selectActivity = (db: Db, caller: Reader, activityId: number) =>
@@ -136,7 +141,10 @@ const selectActivity = (db: Db, caller: Reader, activityId: number) =>
     .where(and(eq(activities.id, activityId), visibleTo(caller)));
 
 export type ActivityRow = Awaited<ReturnType<typeof selectActivity>>[number];
-export type ListedRow = Pick<ActivityRow, 'kind' | 'courses' | 'challenges' | 'hasWritings' | 'isKept'> & {
+export type ListedRow = Pick<
+  ActivityRow,
+  'kind' | 'courses' | 'challenges' | 'hasWritings' | 'isKept' | 'mayCopy'
+> & {
   activity: Omit<ActivityRow['activity'], 'steps' | 'requirements' | 'description'>;
 };
 

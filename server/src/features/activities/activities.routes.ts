@@ -23,7 +23,7 @@ export const activitiesRoutes = (deps: Deps): Handlers<typeof activities> => ({
   listActivities: async ({ caller, query }) => {
     const pageRange = pageRangeOf(query);
     const rows = await listActivities(deps.db, caller, { ...query, pageRange });
-    const items = rows.map((row) => presentListedActivity(row, caller.id));
+    const items = rows.map((row) => presentListedActivity(row));
     return pageOf(items, await countActivities(deps.db, caller, query), pageRange);
   },
   activityOptions: async ({ caller, query }) => {

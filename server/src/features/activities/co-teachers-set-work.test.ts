@@ -34,7 +34,7 @@ describe('work set by a co-teacher', () => {
     const { body: draft } = await add({});
     expect(draft).toMatchObject({
       teacher_id: lead.id,
-      permissions: { edit: true, publish: true, duplicate: false },
+      permissions: { edit: true, publish: true, duplicate: true },
     });
     const params = { id: draft.id };
     const body = await activityForm(server.deps.db, { title: 'The Old Lamp', course_ids: [course.id] });
@@ -60,6 +60,36 @@ describe('work set by a co-teacher', () => {
     expect((await server.callAs(lead, activities.updateActivity, { params, body })).body.images).toHaveLength(
       1,
     );
+  });
+
+  it('is copied by both, into the same class or one of their own; by nobody who stands in', async () => {
+    const { lead, course, colleague, own, add } = await buildScenario();
+    const { db } = server.deps;
+    const { signed_id } = await buildUpload(server.deps, lead.id, sampleFiles.png());
+    const { body: original } = await add({ images: [{ signed_id }] }, lead);
+    // What the lead uses elsewhere too can't be changed by a colleague, but copied.
+    const second = await buildCourse(db, { teacher_id: lead.id });
+    await db.insert(courseActivities).values({ course_id: second.id, activity_id: original.id });
+    const copyOf = (user: UserRow) =>
+      server.callAs(user, activities.duplicateActivity, { params: { id: original.id } });
+    for (const [course_id, owner] of [
+      [own.id, colleague.id],
+      [course.id, lead.id],
+    ] as const) {
+      const { body: copy } = await copyOf(colleague);
+      expect(copy).toMatchObject({ title: 'Copy of The Lamp', teacher_id: colleague.id, course_ids: [] });
+      const body = await activityForm(db, { course_ids: [course_id], images: [{ signed_id }] });
+      const saved = await server.callAs(colleague, activities.updateActivity, {
+        params: { id: copy.id },
+        body,
+      });
+      expect(saved.body).toMatchObject({ teacher_id: owner, images: [{ signed_id }] });
+    }
+    const stranger = await buildUser(db, { role: 'teacher' });
+    const relief = await buildUser(db, { role: 'teacher' });
+    const until = { role: 'relief' as const, ends_on: '2099-01-01' };
+    await db.insert(courseTeachers).values({ course_id: course.id, teacher_id: relief.id, ...until });
+    for (const user of [stranger, relief]) expect((await copyOf(user)).status).toBe(404);
   });
 
   it('is set in no class of somebody else, and not by who stands in', async () => {

@@ -36,7 +36,7 @@ export const changedElsewhere =
 export const readActivity = async (db: Db, caller: Caller, activityId: number) => {
   const activity = await findActivity(db, caller, activityId);
   if (!activity) throw notFound('This activity');
-  return presentActivity(activity, caller.id);
+  return presentActivity(activity);
 };
 
 /** What an activity is linked with; answers the pictures it let go of. */

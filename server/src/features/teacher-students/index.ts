@@ -1,6 +1,7 @@
 export { noteRemovals } from './removals.queries.ts';
 export {
   classmatesOf,
+  isActivityCopiedBy,
   isActivityManagedBy,
   isActivityOf,
   isCourseOf,

@@ -52,13 +52,24 @@ export const isActivityOf = (activity: SQL, teacher: Teacher): SQL =>
       where l.course_id = ${sharedWith(teacher)}))`,
   );
 
+const coursesAsCoTeacher = ({ id }: Teacher): SQL =>
+  sql`array(select p.course_id from ${courseTeachers} p where p.teacher_id = ${id} and p.role = 'co')`;
+
+/** Whether a teacher may make a copy of an activity: of their own, and of what is set in a class they share for good. */
+export const isActivityCopiedBy = (activity: SQL, teacher: Teacher): SQL =>
+  ownOr(
+    sql`${activity}.teacher_id = ${teacher.id}`,
+    teacher,
+    sql`exists (select from ${courseActivities} l
+      where l.activity_id = ${activity}.id and l.course_id = any(${coursesAsCoTeacher(teacher)}))`,
+  );
+
 /**
  * Whether a teacher may change an activity: their own, or one that is set in nothing but courses of which they are a
  * co-teacher. What the lead uses elsewhere too stays the lead's alone.
  */
 export const isActivityManagedBy = (activity: SQL, teacher: Teacher): SQL => {
-  const asCoTeacher = sql`array(select p.course_id from ${courseTeachers} p
-    where p.teacher_id = ${teacher.id} and p.role = 'co')`;
+  const asCoTeacher = coursesAsCoTeacher(teacher);
   const links = sql`select from ${courseActivities} l where l.activity_id = ${activity}.id`;
   return ownOr(
     sql`${activity}.teacher_id = ${teacher.id}`,

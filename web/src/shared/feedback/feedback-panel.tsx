@@ -15,7 +15,7 @@ import classes from './feedback-panel.module.css';
 import { MarksAreEstimates } from './marks-are-estimates.tsx';
 
 interface FeedbackPanelProps {
-  writing: Pick<Writing, 'subject' | 'status' | 'teacher_marks' | 'teacher_name'>;
+  writing: Pick<Writing, 'subject' | 'writing_type' | 'status' | 'teacher_marks' | 'teacher_name'>;
   /** As far as it has come, and how to ask for it again. */
   feedback: {
     found: AiFeedback | null;
@@ -168,7 +168,9 @@ export const FeedbackPanel = (props: FeedbackPanelProps) => {
           Refresh all feedback
         </Button>
       )}
-      {writing.subject === 'writing' && (!lead || lead.seesAll) && <MarksAreEstimates />}
+      {writing.subject === 'writing' && (!lead || lead.seesAll) && (
+        <MarksAreEstimates type={writing.writing_type} />
+      )}
     </Stack>
   );
 };

@@ -11,6 +11,7 @@ import { Accordion, Alert, Group, Stack, Text, Title } from '@mantine/core';
 import { IconTargetArrow } from '@tabler/icons-react';
 import { langOfWriting } from '../../../language/language.ts';
 import { ApprovalNeededNotice } from '../../../shared/feedback/awaiting-approval-notice.tsx';
+import { BorrowedScaleNote } from '../../../shared/feedback/borrowed-scale-note.tsx';
 import { CriterionRemarks } from '../../../shared/feedback/criterion-remarks.tsx';
 import { MarkBadge } from '../../../shared/feedback/mark-badge.tsx';
 import { NotCountedNotice } from '../../../shared/feedback/not-counted-notice.tsx';
@@ -127,6 +128,7 @@ export const AiFeedbackTab = ({ writing, hidesCoach }: TabProps) => {
       )}
       {isTeacher && <LeaveOutHint student={writing.student} />}
       <NotCountedNotice notCounted={found.not_counted} />
+      <BorrowedScaleNote type={writing.writing_type} />
       <Accordion variant="separated" multiple defaultValue={criteria.slice(0, 1)} order={3}>
         {criteria.map((criterion) => {
           const result = found.results[criterion];

@@ -3,6 +3,7 @@ import { Anchor, Button, Card, Group, Kbd, Switch, Text, Title } from '@mantine/
 import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useUser } from '../../../api/session.ts';
+import { BorrowedScaleNote } from '../../../shared/feedback/borrowed-scale-note.tsx';
 import { useBlindMarking } from '../../../shared/use-blind-marking.ts';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { usePageKeys } from '../../../ui/use-page-keys.ts';
@@ -163,6 +164,7 @@ export const MarksPanel = (props: MarksPanelProps) => {
         Marks
       </Title>
       <BlindSwitch isSeen={hidesCoach && !marking.counts_as_blind} />
+      <BorrowedScaleNote type={writing.writing_type} mb="sm" />
       <Columns marks={marks} />
       <ul className={classes.rows}>
         {marking.criteria.map((criterion) => (

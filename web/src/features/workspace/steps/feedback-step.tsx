@@ -172,7 +172,9 @@ export const FeedbackStep = (props: StepProps) => {
             <div className={textClasses.reading}>
               <HighlightedText text={text} evidence={highlights} />
             </div>
-            {child.score !== null && writing.subject === 'writing' && <MarksAreEstimates />}
+            {child.score !== null && writing.subject === 'writing' && (
+              <MarksAreEstimates type={writing.writing_type} />
+            )}
           </>
         ) : (
           <DraftBesideFeedbackEditor
