@@ -117,6 +117,7 @@ export const foldersInEnglish: readonly string[] = [
   'features/lti',
   'features/mark-comparison',
   'features/progress/teacher',
+  'features/reports/actions',
   'features/reviews/lines',
   'features/reviews/marks',
   'features/reviews/phrases',

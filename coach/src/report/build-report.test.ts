@@ -21,12 +21,11 @@ const writing = (overrides: Partial<ReportWriting> = {}): ReportWriting => ({
 });
 
 const later = writing({
-  title: 'Why We Need Trees',
-  genre: 'persuasive',
+  title: 'Why the Tree Fell',
   completed_at: new Date('2026-08-20T10:00:00+10:00'),
   marks: [
     { criterion: 'ideas', mark: 4, maximum: 5 },
-    { criterion: 'paragraphing', mark: 1, maximum: 3 },
+    { criterion: 'paragraphing', mark: 0, maximum: 2 },
     { criterion: 'spelling', mark: 3, maximum: 6 },
   ],
   words: 210,
@@ -43,13 +42,37 @@ test('tells growth per criterion from the first to the latest piece, whatever or
   expect(markdown).toContain('| Spelling | 3 of 6 | 3 of 6 | steady |');
 });
 
-test('compares scales of different length by their share', () => {
-  expect(reportOn([writing(), later]).markdown).toContain('| Paragraphing | 1 of 2 | 1 of 3 | down |');
+const argument = writing({
+  title: 'Why We Need Trees',
+  genre: 'persuasive',
+  completed_at: new Date('2026-09-01T10:00:00+10:00'),
+  marks: [
+    { criterion: 'ideas', mark: 5, maximum: 5 },
+    { criterion: 'persuasive_devices', mark: 1, maximum: 4 },
+  ],
+});
+
+test('compares pieces of one kind only, and says so', () => {
+  const { summary, markdown } = reportOn([writing(), later, argument]);
+  expect(summary).toContain('Most growth: ideas (2 to 4).');
+  expect(markdown).toContain('| Ideas | 2 of 5 | 4 of 5 | up |');
+  expect(markdown).not.toMatch(/^\| Persuasive/m);
+  expect(markdown).toContain(
+    'Growth is told of pieces of one kind (2 narrative): other kinds are marked by other rules.',
+  );
+});
+
+test('one piece each of two kinds is growth in neither', () => {
+  const { summary, markdown } = reportOn([writing(), argument]);
+  expect(summary).not.toContain('Most growth');
+  expect(markdown).not.toContain('Growth per criterion');
+  expect(markdown).toContain('| Ideas | 5 of 5 |');
+  expect(markdown).toContain('The pieces are of different kinds, which are not compared');
 });
 
 test('sums up what was written in one paragraph', () => {
   expect(reportOn([writing(), later]).summary).toBe(
-    'Mia finished 2 pieces (1 narrative, 1 persuasive): 330 words in 55 minutes, with 4 redrafts. Most growth: ideas (2 to 4). Lower in the latest piece: paragraphing (1 of 2 to 1 of 3).',
+    'Mia finished 2 pieces (2 narrative): 330 words in 55 minutes, with 4 redrafts. Most growth: ideas (2 to 4). Lower in the latest piece: paragraphing (1 to 0).',
   );
 });
 
@@ -139,11 +162,11 @@ test('a strong sentence, the score and what the teacher said stand in it, as the
       comment: 'Strong | opening.',
     },
   ]);
-  expect(markdown).toContain('“Trees \\*breathe\\* for us.” (Why We Need Trees)');
+  expect(markdown).toContain('“Trees \\*breathe\\* for us.” (Why the Tree Fell)');
   expect(markdown).not.toContain('The old one.');
   expect(markdown).toContain('3 redrafts, score 51 (first attempt 45)\n');
   expect(markdown).toContain('1 redraft, score 71 by the teacher');
-  expect(markdown).toContain('- **Why We Need Trees:** Strong \\| opening.');
+  expect(markdown).toContain('- **Why the Tree Fell:** Strong \\| opening.');
 });
 
 test('a piece that was not redrafted is not said to have 0 redrafts', () => {

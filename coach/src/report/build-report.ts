@@ -77,21 +77,30 @@ function growthSentence(growth: Growth[], wording: ReportWording): string {
 
 const listOf = (growth: Growth[], { nameOf }: ReportWording): string =>
   growth
-    .map(({ criterion, first, latest }) => `${nameOf(criterion).toLowerCase()} (${step(first, latest)})`)
+    .map(
+      ({ criterion, first, latest }) =>
+        `${nameOf(criterion).toLowerCase()} (${first.mark} to ${latest.mark})`,
+    )
     .join(', ');
 
-/** Scales of stories and arguments differ in one criterion; then both are named with their length. */
-const step = (first: ReportMark, latest: ReportMark): string =>
-  first.maximum === latest.maximum
-    ? `${first.mark} to ${latest.mark}`
-    : `${outOf(first)} to ${outOf(latest)}`;
-
-function growthBlock({ growth, latest, writings }: ReportFacts, words: ReportWording): string[] {
+function growthBlock(facts: ReportFacts, words: ReportWording): string[] {
+  const { growth, latest, writings, compared } = facts;
   if (latest.length === 0) return [];
   const byTeacher = writings.some(({ has_teacher_marks }) => has_teacher_marks);
   return [
-    ...(growth.length > 0 ? growthTable(growth, latest, words) : marksTable(latest, words)),
+    ...(compared ? growthTable(growth, compared.marks, words) : marksTable(latest, words)),
+    ...kindsNote(facts, words),
     byTeacher ? `${words.sentences.byTeacher} ${words.sentences.estimate}` : words.sentences.estimate,
+  ];
+}
+
+/** Stories and arguments are marked by different rules, and each kind is hard in its own way. */
+function kindsNote({ compared, isOfOneKind }: ReportFacts, words: ReportWording): string[] {
+  if (isOfOneKind) return [];
+  return [
+    compared
+      ? words.sentences.onlyOneKind(words.countOfKind(compared.genre, compared.count))
+      : words.sentences.differentKinds,
   ];
 }
 

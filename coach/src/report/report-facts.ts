@@ -34,7 +34,7 @@ export interface Growth {
   criterion: Criterion;
   first: ReportMark;
   latest: ReportMark;
-  /** Change in shares of the scale, so that scales of different length compare. */
+  /** In shares of the scale. */
   change: number;
 }
 
@@ -45,8 +45,12 @@ export interface ReportFacts {
   minutes: number;
   redrafts: number;
   genres: { genre: string; count: number }[];
-  /** Criteria marked in at least two pieces. */
+  /** The kind that growth is told of: the newest of which two pieces are marked. Kinds are marked by different rules. */
+  compared: { genre: string; count: number; marks: ReportMark[] } | null;
+  /** Criteria marked in at least two pieces of that kind. */
   growth: Growth[];
+  /** Whether marked pieces of other kinds are left out of it. */
+  isOfOneKind: boolean;
   /** The newest mark of every criterion. */
   latest: ReportMark[];
 }
@@ -58,17 +62,33 @@ export const shareOf = ({ mark, maximum }: ReportMark): number => mark / maximum
 /** Everything a report may say in numbers. */
 export function gatherReportFacts(given: readonly ReportWriting[]): ReportFacts {
   const writings = [...given].sort((a, b) => a.completed_at.getTime() - b.completed_at.getTime());
-  const perCriterion = criteria.map((criterion) => marksOf(writings, criterion));
+  const marked = writings.filter(({ marks }) => marks.length > 0);
+  const compared = comparedPieces(marked);
   return {
     writings,
     words: sum(writings.map(({ words }) => words)),
     minutes: Math.round(sum(writings.map(({ minutes }) => minutes))),
     redrafts: sum(writings.map(({ redrafts }) => redrafts)),
     genres: countGenres(writings),
-    growth: perCriterion.flatMap((marks) => growthOf(marks)),
-    latest: perCriterion.flatMap((marks) => marks.slice(-1)),
+    compared:
+      compared.length > 1
+        ? { genre: compared[0]?.genre ?? '', count: compared.length, marks: newestMarks(compared) }
+        : null,
+    growth: criteria.flatMap((criterion) => growthOf(marksOf(compared, criterion))),
+    isOfOneKind: new Set(marked.map(({ genre }) => genre)).size < 2,
+    latest: newestMarks(marked),
   };
 }
+
+/** The pieces of the kind that was written last of those that were written twice. */
+function comparedPieces(marked: ReportWriting[]): ReportWriting[] {
+  const ofKind = (kind: string) => marked.filter(({ genre }) => genre === kind);
+  const last = marked.findLast(({ genre }) => ofKind(genre).length > 1);
+  return last ? ofKind(last.genre) : [];
+}
+
+const newestMarks = (writings: ReportWriting[]): ReportMark[] =>
+  criteria.flatMap((criterion) => marksOf(writings, criterion).slice(-1));
 
 const marksOf = (writings: ReportWriting[], criterion: Criterion): ReportMark[] =>
   writings.flatMap(({ marks }) => marks.filter((mark) => mark.criterion === criterion));

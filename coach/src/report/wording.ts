@@ -25,6 +25,11 @@ const sentences = {
     other_kind: 'read as another kind of text than the task asks for: only the language is marked in it.',
     too_little: 'had too little English of the writer’s own to be marked.',
   } satisfies Record<UnscoredReason, string>,
+  /** After how many of which kind, “2 narrative” or “2 stories”. */
+  onlyOneKind: (pieces: string) =>
+    `Growth is told of pieces of one kind (${pieces}): other kinds are marked by other rules.`,
+  differentKinds:
+    'The pieces are of different kinds, which are not compared: growth can be told from the second piece of a kind on.',
   steady: 'Marks held steady between the first and the latest piece.',
 };
 

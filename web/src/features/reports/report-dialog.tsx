@@ -1,9 +1,8 @@
 import { type StudentReport, screenPath } from '@inkling/contract';
 import { Button, Group, Modal } from '@mantine/core';
 import { Link } from 'react-router';
-import { download } from '../../api/download.ts';
-import { reports } from '../../api/typed-calls.ts';
-import { DownloadPdfButton } from '../../ui/download-pdf-button.tsx';
+import { CommentsInReport } from './actions/comments-in-report.tsx';
+import { ReportActions } from './actions/report-actions.tsx';
 import { ReportFacts } from './report-facts.tsx';
 import { titleOf } from './report-labels.ts';
 import { ReportText } from './report-text.tsx';
@@ -23,11 +22,12 @@ export const ReportDialog = ({ report, onClose }: ReportDialogProps) => (
         <hr style={{ margin: '1rem 0', border: 0, borderTop: '1px solid var(--line)' }} />
         <ReportText markdown={report.report_result ?? ''} level={3} />
         <Group mt="2xl" gap="sm" justify="flex-end">
-          <DownloadPdfButton download={() => download(reports.reportPdf, { params: { id: report.id } })} />
+          <ReportActions report={report} onStopped={() => !report.permissions.change && onClose()} />
           <Button component={Link} to={screenPath('teacher-activity-report-detail', { id: report.id })}>
             Open as a page
           </Button>
         </Group>
+        <CommentsInReport report={report} />
       </>
     )}
   </Modal>

@@ -8,6 +8,7 @@ import { ReportFacts } from './report-facts.tsx';
 import { statusColors, statusLabels } from './report-labels.ts';
 import classes from './report-list-item.module.css';
 import { reportPreview } from './report-preview.ts';
+import { ShareButton } from './share-button.tsx';
 import { UnwrittenReport } from './unwritten-report.tsx';
 
 interface ReportListItemProps {
@@ -47,6 +48,7 @@ export const ReportListItem = ({ report, onRead }: ReportListItemProps) => {
             >
               Report page
             </Anchor>
+            <ShareButton reports={[report]} of={student.full_name} />
           </Group>
         </>
       ) : (

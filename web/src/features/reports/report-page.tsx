@@ -3,21 +3,19 @@ import { Box, Button, Card, Group, Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
-import { download } from '../../api/download.ts';
-import { reports } from '../../api/typed-calls.ts';
 import { DetailPage } from '../../shared/detail-page.tsx';
 import { StudentLink } from '../../shared/student-link.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { BackLink } from '../../ui/detail-layout.tsx';
-import { DownloadPdfButton } from '../../ui/download-pdf-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import print from '../../ui/theme/print.module.css';
+import { CommentsInReport } from './actions/comments-in-report.tsx';
+import { ReportActions } from './actions/report-actions.tsx';
 import { ReportFacts } from './report-facts.tsx';
 import { reportNotFoundText, statusColors, statusLabels } from './report-labels.ts';
 import classes from './report-page.module.css';
 import { ReportText } from './report-text.tsx';
 import { oneReport } from './reports.queries.ts';
-import { ShareButton } from './share-button.tsx';
 import { UnwrittenReport } from './unwritten-report.tsx';
 
 const Actions = ({ report }: { report: StudentReport }) => {
@@ -27,8 +25,7 @@ const Actions = ({ report }: { report: StudentReport }) => {
   return (
     report.report_result && (
       <Group gap="sm" className={print.onScreen}>
-        <ShareButton reports={[report]} onStopped={leave} />
-        <DownloadPdfButton download={() => download(reports.reportPdf, { params: { id: report.id } })} />
+        <ReportActions report={report} onStopped={leave} />
         <Button
           color="coral"
           leftSection={<IconPrinter size={18} aria-hidden />}
@@ -71,6 +68,7 @@ export const ReportPage = () => {
               <UnwrittenReport report={report} />
             )}
           </Card>
+          <CommentsInReport report={report} />
         </Box>
       )}
     </DetailPage>

@@ -32,12 +32,19 @@ interface ShareButtonProps {
   reports: StudentReport[];
   /** What it says while somebody is still to be shared with. */
   label?: (count: number) => string;
+  /** Whose report it is, where others stand beside it. */
+  of?: string;
   /** Once they are taken back. */
   onStopped?: () => void;
 }
 
 /** Lets parents read finished reports, or takes them back once all are shared. */
-export const ShareButton = ({ reports, label = () => 'Share with parent', onStopped }: ShareButtonProps) => {
+export const ShareButton = ({
+  reports,
+  label = () => 'Share with parent',
+  of,
+  onStopped,
+}: ShareButtonProps) => {
   const share = useShareReports();
   const open = reports.filter(
     ({ report_result, has_parent, shared_at, permissions }) =>
@@ -53,6 +60,7 @@ export const ShareButton = ({ reports, label = () => 'Share with parent', onStop
     if (!isShared) return (await askToShare(chosen)) && share.mutate({ chosen, shared: true });
     return (await askToStop(chosen)) && share.mutate({ chosen, shared: false }, { onSuccess: onStopped });
   };
+  const words = isShared ? 'Stop sharing' : label(open.length);
   const Icon = isShared ? IconUserOff : IconUserHeart;
   return (
     <Button
@@ -60,8 +68,9 @@ export const ShareButton = ({ reports, label = () => 'Share with parent', onStop
       leftSection={<Icon size={18} aria-hidden />}
       loading={share.isPending}
       onClick={change}
+      aria-label={of && `${words}: ${of}`}
     >
-      {isShared ? 'Stop sharing' : label(open.length)}
+      {words}
     </Button>
   );
 };
