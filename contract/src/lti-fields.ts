@@ -36,6 +36,8 @@ export const platform = z.object({
   launch_url: z.string(),
   keys_url: z.string(),
   tool_url: z.string(),
+  /** Of what the form holds; sent along on saving, so that nothing is overwritten that was changed elsewhere. */
+  form_version: z.string(),
 });
 export type LtiPlatform = z.infer<typeof platform>;
 

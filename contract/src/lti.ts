@@ -54,11 +54,11 @@ export const lti = endpoints({
   changePlatform: {
     method: 'PUT',
     path: '/school/platforms/:id',
-    summary: 'Save what a learning platform said of itself and the rule for unknown people; for admins',
+    summary: 'Save what a platform said of itself, unless it was changed since it was seen; for admins',
     access: ['teacher'],
     needsProof: true,
     params: idParams,
-    body: platformForm,
+    body: platformForm.extend({ seen_form_version: z.string().max(64).optional() }),
     response: json(platform),
   },
   setPlatformEnabled: {

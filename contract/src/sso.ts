@@ -32,6 +32,8 @@ const connection = z.object({
   redirect_uri: z.string(),
   sign_out_uri: z.string(),
   people_count: z.number(),
+  /** Of what the form holds; sent along on saving, so that nothing is overwritten that was changed elsewhere. */
+  form_version: z.string(),
 });
 export type SsoConnection = z.infer<typeof connection>;
 
@@ -226,11 +228,11 @@ export const sso = endpoints({
     method: 'PUT',
     path: '/school/sign_on/:id',
     summary:
-      'Save what identifies Inkling over there, the email domains and the rule for unknown people; for admins',
+      'Save what identifies Inkling over there, the email domains and the rule for unknown people; for admins. 409 when they were changed since they were seen',
     access: ['teacher'],
     needsProof: true,
     params: idParams,
-    body: connectionForm,
+    body: connectionForm.extend({ seen_form_version: z.string().max(64).optional() }),
     response: json(connection),
   },
   setConnectionEnabled: {

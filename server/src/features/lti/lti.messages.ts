@@ -113,6 +113,8 @@ const namesInWords = (names: string[]): string => {
 };
 
 export const platformMessages = {
+  changedElsewhere:
+    'This platform was changed in another tab or by another admin since you opened it. Nothing was overwritten: open it again to see what is new, and make your change there.',
   needsKey:
     'This server has no key to keep secrets with. Whoever runs it can set SECRETS_KEY; then try again.',
   tooMany: 'A school has at most 10 learning platforms. Remove one that is not used any more.',

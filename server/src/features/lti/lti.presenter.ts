@@ -1,5 +1,6 @@
 import { apiBase, type LtiPlatform, lti, screenPath } from '@inkling/contract';
 import type { Config } from '../../config.ts';
+import { fingerprint } from '../../services/fingerprint/fingerprint.ts';
 import type { PlatformWithSchool } from './lti.queries.ts';
 
 type PublicUrl = Pick<Config, 'PUBLIC_URL'>;
@@ -15,6 +16,13 @@ export const addressesOf = (config: PublicUrl, code: string) => ({
   tool_url: config.PUBLIC_URL + screenPath('lti-tool'),
 });
 
+/** Of all that an admin saves with one form. */
+export const platformFormVersion = (row: PlatformWithSchool): string =>
+  fingerprint([
+    ...[row.name, row.issuer, row.client_id, row.deployment_ids],
+    ...[row.auth_url, row.token_url, row.jwks_url, row.unknown_people],
+  ]);
+
 export const presentPlatform = (config: PublicUrl, row: PlatformWithSchool): LtiPlatform => ({
   id: row.id,
   name: row.name,
@@ -28,5 +36,6 @@ export const presentPlatform = (config: PublicUrl, row: PlatformWithSchool): Lti
   unknown_people: row.unknown_people,
   people_count: row.people_count,
   class_count: row.class_count,
+  form_version: platformFormVersion(row),
   ...addressesOf(config, row.code),
 });

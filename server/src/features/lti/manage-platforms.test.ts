@@ -79,6 +79,23 @@ describe('a learning platform', () => {
     expect(changed.error.error_message).toContain('is another platform: remove this one');
   });
 
+  it('is not overwritten from a second tab, whatever else was done to it meanwhile', async () => {
+    const { admin } = await buildSchool();
+    const added = (await server.callAs(admin, lti.addPlatform, { body: { name: 'Canvas' } })).body;
+    const params = { id: added.id };
+    const save = (name: string, seen_form_version: string) =>
+      server.callAs(admin, lti.changePlatform, { params, body: { ...form, name, seen_form_version } });
+    await server.callAs(admin, lti.makeNewKey, { params });
+    const first = await save('Our Canvas', added.form_version);
+    expect(first.status).toBe(200);
+    expect((await save('My Canvas', added.form_version)).error.error_message).toContain(
+      'Nothing was overwritten',
+    );
+    const { body } = await server.callAs(admin, lti.listPlatforms, {});
+    expect(body.find(({ id }) => id === added.id)?.name).toBe('Our Canvas');
+    expect((await save('My Canvas', first.body.form_version)).status).toBe(200);
+  });
+
   it('keeps its addresses once people or classes came by it, so that nobody else can speak for them', async () => {
     const school = await buildSchool();
     const { admin, platform } = school;

@@ -8,7 +8,7 @@ import { hasOtherSignInMethod, lockUser } from '../accounts/index.ts';
 import { findOwnSchool, lockOwnSchool } from '../school/index.ts';
 import { insertReturnedStudents } from '../school-students/index.ts';
 import { platformMessages } from './lti.messages.ts';
-import { presentPlatform } from './lti.presenter.ts';
+import { platformFormVersion, presentPlatform } from './lti.presenter.ts';
 import {
   deleteAttemptsOfPlatform,
   deleteLaunchesOfPlatform,
@@ -103,10 +103,16 @@ const checkOtherSignInMethod = async (tx: Db, { id }: Caller, platformId: number
     throw conflict(platformMessages.onlySignInMethod);
 };
 
-export const changePlatform = (deps: LtiDeps, which: Which, form: Form): Promise<LtiPlatform> =>
+export const changePlatform = (
+  deps: LtiDeps,
+  which: Which,
+  { seen_form_version, ...form }: Form,
+): Promise<LtiPlatform> =>
   deps.db.transaction(async (tx) => {
     await lockOwnSchool(tx, which.caller);
     const known = await findOwnPlatform(tx, which);
+    if (seen_form_version !== undefined && seen_form_version !== platformFormVersion(known))
+      throw conflict(platformMessages.changedElsewhere);
     checkAddresses(deps, form);
     if (isInUse(known) && isOther(known, form)) throw conflict(platformMessages.isOther);
     const deployment_ids = [...new Set(form.deployment_ids)];

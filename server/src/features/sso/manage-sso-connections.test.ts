@@ -65,6 +65,29 @@ describe('a school’s sign-on', () => {
     );
   });
 
+  it('is not overwritten from a second tab, also where only the secret is another', async () => {
+    const { admin, connection } = await buildMinimalSchool('teacher');
+    const params = { id: connection.id };
+    const save = (seen_form_version: string, client_secret?: string) =>
+      server.callAs(admin, sso.changeConnection, {
+        params,
+        body: {
+          client_id: 'inkling',
+          domains: [],
+          unknown_people: 'refuse',
+          seen_form_version,
+          client_secret,
+        },
+      });
+    const seen = (await server.callAs(admin, sso.listConnections, {})).body[0]?.form_version ?? '';
+    const first = await save(seen);
+    expect(first.status).toBe(200);
+    expect((await save(seen)).error.error_message).toContain('Nothing was overwritten');
+    const second = await save(first.body.form_version, 'another-secret');
+    expect((await save(first.body.form_version)).status).toBe(409);
+    expect((await save(second.body.form_version)).status).toBe(200);
+  });
+
   it('states domains that count once whoever runs the server has confirmed them', async () => {
     const [school, other] = [await buildMinimalSchool('teacher'), await buildMinimalSchool('teacher')];
     const save = async ({ admin, connection }: typeof school, ...domains: string[]) => {

@@ -8,7 +8,7 @@ import { listTakenDomains, replaceDomains } from './domains.queries.ts';
 import { secretContext } from './load-provider-config.ts';
 import { publicMailDomains } from './public-mail-domains.ts';
 import { connectionMessages } from './sso.messages.ts';
-import { presentConnection } from './sso.presenter.ts';
+import { connectionFormVersion, presentConnection } from './sso.presenter.ts';
 import {
   type ConnectionWithSchool,
   deleteConnection,
@@ -89,7 +89,9 @@ export const changeConnection = (deps: SsoDeps, which: Which, form: Form): Promi
   deps.db.transaction(async (tx) => {
     await lockOwnSchool(tx, which.caller);
     const connection = await findOwnConnection(tx, which);
-    const { client_id, client_secret, domains, unknown_people } = form;
+    const { client_id, client_secret, domains, unknown_people, seen_form_version } = form;
+    if (seen_form_version !== undefined && seen_form_version !== connectionFormVersion(connection))
+      throw conflict(connectionMessages.changedElsewhere);
     if (client_secret === undefined && connection.client_secret === null)
       throw invalid('client_secret', 'Client secret is required');
     await saveDomains(tx, connection, domains);

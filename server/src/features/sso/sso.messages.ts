@@ -81,6 +81,8 @@ export const linkMessages = {
 };
 
 export const connectionMessages = {
+  changedElsewhere:
+    'This sign-on was changed in another tab or by another admin since you opened it. Nothing was overwritten: open it again to see what is new, and make your change there.',
   needsClient: 'Enter the client ID and the client secret first.',
   needsKey: 'Client secrets cannot be kept safe yet: whoever runs this server must set SECRETS_KEY first.',
   tooMany: 'A school has at most five connections.',

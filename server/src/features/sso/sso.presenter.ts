@@ -1,5 +1,6 @@
 import { apiBase, type SsoConnection, screenPath, sso } from '@inkling/contract';
 import type { Config } from '../../config.ts';
+import { fingerprint } from '../../services/fingerprint/fingerprint.ts';
 import type { ConnectionWithSchool } from './sso.queries.ts';
 
 type PublicUrl = Pick<Config, 'PUBLIC_URL'>;
@@ -10,6 +11,10 @@ export const redirectUri = ({ PUBLIC_URL }: PublicUrl, schoolCode: string): stri
 
 const signOutUri = ({ PUBLIC_URL }: PublicUrl, schoolCode: string): string =>
   PUBLIC_URL + apiBase + sso.endSessionsFromSchool.path.replace(':school_code', schoolCode);
+
+/** Of all that an admin saves with one form, the secret with it. */
+export const connectionFormVersion = (row: ConnectionWithSchool): string =>
+  fingerprint([row.client_id, row.client_secret, row.stated_domains.toSorted(), row.unknown_people]);
 
 export const presentConnection = (config: PublicUrl, row: ConnectionWithSchool): SsoConnection => ({
   id: row.id,
@@ -25,4 +30,5 @@ export const presentConnection = (config: PublicUrl, row: ConnectionWithSchool):
   redirect_uri: redirectUri(config, row.school_code),
   sign_out_uri: signOutUri(config, row.school_code),
   people_count: row.people_count,
+  form_version: connectionFormVersion(row),
 });

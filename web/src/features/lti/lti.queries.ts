@@ -1,5 +1,6 @@
 import type { LtiPlatform, PlatformCourse } from '@inkling/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { type InputOf, lti } from '../../api/typed-calls.ts';
 import { refetchQueries } from '../../ui/refetch-queries.ts';
@@ -24,12 +25,15 @@ export const useAddPlatform = () => {
   });
 };
 
-export const useChangePlatform = ({ id }: LtiPlatform) => {
+export const useChangePlatform = ({ id, form_version }: LtiPlatform) => {
   const refresh = useRefresh();
+  // As the form was filled: what is read again meanwhile isn't in its fields.
+  const [seen_form_version, setSeen] = useState(form_version);
   return useMutation({
     mutationFn: (body: InputOf<typeof lti.changePlatform>['body']) =>
-      call(lti.changePlatform, { params: { id }, body }),
-    onSuccess: () => {
+      call(lti.changePlatform, { params: { id }, body: { ...body, seen_form_version } }),
+    onSuccess: (saved) => {
+      setSeen(saved.form_version);
       toastSuccess('Saved');
       return refresh();
     },

@@ -20,6 +20,7 @@ const google: SsoConnection = {
   redirect_uri: 'https://inkling.example/sign-on/abcd2345',
   sign_out_uri: 'https://inkling.example/app_api/v1/sign_on/abcd2345/sign_out',
   people_count: 0,
+  form_version: 'first',
 };
 
 const open = async (...connections: SsoConnection[]) => {
@@ -62,7 +63,11 @@ test('an admin saves what the provider gave, and a secret that is stored need no
     .toMatchObject([
       {
         params: { id: 4 },
-        body: { client_id: 'inkling', domains: ['school.example', 'students.school.example'] },
+        body: {
+          client_id: 'inkling',
+          domains: ['school.example', 'students.school.example'],
+          seen_form_version: 'first',
+        },
       },
     ]);
   expect(requestsTo(sso.changeConnection)[0]?.body).not.toHaveProperty('client_secret');

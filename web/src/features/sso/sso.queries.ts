@@ -1,5 +1,6 @@
 import type { SsoConnection } from '@inkling/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { type InputOf, sso } from '../../api/typed-calls.ts';
 import { refetchQueries } from '../../ui/refetch-queries.ts';
@@ -30,12 +31,15 @@ export const useAddConnection = () => {
   });
 };
 
-export const useChangeConnection = ({ id }: SsoConnection) => {
+export const useChangeConnection = ({ id, form_version }: SsoConnection) => {
   const refresh = useRefresh();
+  // As the form was filled: what is read again meanwhile isn't in its fields.
+  const [seen_form_version, setSeen] = useState(form_version);
   return useMutation({
     mutationFn: (body: InputOf<typeof sso.changeConnection>['body']) =>
-      call(sso.changeConnection, { params: { id }, body }),
-    onSuccess: () => {
+      call(sso.changeConnection, { params: { id }, body: { ...body, seen_form_version } }),
+    onSuccess: (saved) => {
+      setSeen(saved.form_version);
       toastSuccess('Saved');
       return refresh();
     },
