@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   type AuditLogEntry,
   children,
+  dashboard,
   progress,
   reports,
   reviews,
@@ -38,7 +39,7 @@ describe('the record of who did what', () => {
       content: secret,
       title: secret,
     });
-    return { id, admin, teacher, parent, student, writing, params: { id: writing.id } };
+    return { id, admin, teacher, parent, student, course, writing, params: { id: writing.id } };
   };
   const entriesBy = (actor: UserRow) =>
     server.deps.db
@@ -64,6 +65,19 @@ describe('the record of who did what', () => {
     expect(await entriesBy(teacher)).toMatchObject([
       { ...common, kind: 'change', action: 'reviews.addReview' },
       { ...common, kind: 'read', action: 'writings.readWriting' },
+    ]);
+  });
+
+  it('says who looked at the scores of a whole class', async () => {
+    const { id, teacher, course } = await buildScenario();
+    await callAs(teacher, dashboard.readClassInsight, { query: { course_id_eq: course.id } });
+    await callAs(teacher, progress.listStudentProgress, {});
+    await callAs(teacher, progress.readAnalytics, {});
+    const common = { organisation_id: id, kind: 'read' };
+    expect(await entriesBy(teacher)).toMatchObject([
+      { ...common, action: 'progress.readAnalytics', object_type: 'students' },
+      { ...common, action: 'progress.listStudentProgress', object_type: 'students' },
+      { ...common, action: 'dashboard.readClassInsight', object_type: 'course', object_id: course.id },
     ]);
   });
 
