@@ -82,6 +82,7 @@ const rowOf = (writing: DemoWriting, clock: DemoClock) => {
     status: writing.at === 'completed' ? ('completed' as const) : ('progressing' as const),
     started_at,
     completed_at: writing.at === 'completed' ? ended_at : null,
+    ...(writing.moreTimeInDays !== undefined && { due_date: clock.day(writing.moreTimeInDays) }),
     ...reviewColumns(writing, clock),
     counted_at: isCounted ? started_at : null,
     updated_at: ended_at,

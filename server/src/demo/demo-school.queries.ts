@@ -143,7 +143,8 @@ export const updateAssignedWriting = async (
   only(
     await db
       .update(writings)
-      .set(change)
+      // A day of one's own stands beside the one that the others have.
+      .set({ ...change, ...(change.due_date && { usual_due_date: sql`${writings.due_date}` }) })
       .where(and(eq(writings.student_id, which.studentId), eq(writings.activity_id, which.activityId)))
       .returning({ id: writings.id }),
   ).id;

@@ -57,6 +57,21 @@ describe('the demo school', () => {
     ]);
   });
 
+  it('has a child with more time than the others, and work for some of them alone', async () => {
+    const token = await signIn('teacher@demo.inkling.test');
+    const { body: classes } = await server.call(courses.listCourses, { token });
+    const id = classes.find(({ grade_levels }) => grade_levels.includes(5))?.id ?? 0;
+    const { body: grid } = await server.call(courses.readClassGrid, { token, params: { id } });
+    const work = grid.students.flatMap((student) => student.work.map((each) => ({ ...each, student })));
+    const longer = work.filter(({ usual_due_date }) => usual_due_date !== null);
+    expect(longer.map(({ student, status }) => [student.full_name, status])).toEqual([
+      ['Oliver Brandt', 'progressing'],
+    ]);
+    expect(longer[0]?.due_date && longer[0].due_date > (longer[0].usual_due_date ?? '')).toBe(true);
+    const chosen = grid.activities.filter(({ add_students }) => add_students);
+    expect(chosen.map(({ title }) => title)).toEqual(['The Invention I Use Every Day']);
+  });
+
   it('raises no alert over a plan or a draft beyond those answered already', async () => {
     await server.deps.db
       .update(writingRows)

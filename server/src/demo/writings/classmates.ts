@@ -48,7 +48,7 @@ export const classmates: Classmate[] = [
     course: 'year5',
     writings: [
       markedBlind(done('lighthouse', lighthouseDrafts.middle, 9), [3, 3, 3, 3, 3, 2, 1, 3, 4, 3]),
-      drafting('homework', unfinishedDrafts.homework, 2),
+      { ...drafting('homework', unfinishedDrafts.homework, 2), moreTimeInDays: 9 },
     ],
   },
   {

@@ -35,6 +35,8 @@ export interface DemoWriting {
   at: 'completed' | Exclude<StepType, 'completed'>;
   /** Days ago on which it was worked on, the first day first. */
   days: number[];
+  /** Until when this child alone has time: later than the others have. */
+  moreTimeInDays?: number;
   /** Minutes in each step, in their order. */
   minutes: number[];
   /** To the questions of the form, in their order. */
