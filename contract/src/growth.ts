@@ -24,6 +24,8 @@ const writingGrowth = z.object({
   id: z.number(),
   title: z.string(),
   writing_type: z.enum(activityTypes),
+  /** When it was handed in, or else when its newest draft was read. */
+  dated_at: timestamp,
   /** As the coach of the newest revision marks it, wherever it was marked again. */
   first: markedDraft,
   /** The newest revision; null while there is only a first attempt. */
@@ -33,7 +35,7 @@ export type WritingGrowth = z.infer<typeof writingGrowth>;
 
 export const studentGrowth = z.object({
   student: z.object({ id: z.number(), full_name: z.string() }),
-  /** The thirty with marks that were worked on last, in the order of their newest drafts. */
+  /** The thirty with marks that were worked on last, in the order of their days. */
   pieces: z.array(writingGrowth),
 });
 export type StudentGrowth = z.infer<typeof studentGrowth>;

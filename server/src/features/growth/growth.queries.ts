@@ -34,6 +34,8 @@ export interface WritingGrowthRow extends Record<string, unknown> {
   id: number;
   title: string;
   writing_type: ActivityType;
+  /** When it was handed in, or else when its newest draft was read. */
+  dated_at: string;
   first: DraftJson;
   /** The first revision. */
   second: DraftJson | null;
@@ -94,6 +96,7 @@ export const listWritingGrowth = async (
     from ${rounds}`;
   const { rows } = await db.execute<WritingGrowthRow>(sql`
     select writings.id, writings.title, writings.writing_type, writings.first_scoring,
+      coalesce(writings.completed_at, rounds.newest) as dated_at,
       rounds.first, rounds.second, rounds.latest
     from ${writings} ${isAll ? sql`` : sql`cross join lateral ${criteriaAwaitingApprovalSubquery(writing)}`}
     cross join lateral (
@@ -102,6 +105,6 @@ export const listWritingGrowth = async (
         (array_agg(${draft} order by r.number desc))[1] as latest, max(r.created_at) as newest
       from (${shown}) r where jsonb_array_length(r.marks) > 0) rounds
     where writings.student_id = ${studentId} and ${writingsVisibleTo(caller)} and rounds.newest is not null and not ${hidden}
-    order by rounds.newest desc, writings.id desc limit ${shownWritings}`);
+    order by dated_at desc, writings.id desc limit ${shownWritings}`);
   return rows;
 };

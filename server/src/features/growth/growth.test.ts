@@ -1,6 +1,7 @@
 import { apiBase, growth } from '@inkling/contract';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { feedbackRounds, subscriptions, writingReviews } from '../../db/schema/index.ts';
+import { feedbackRounds, subscriptions, writingReviews, writings } from '../../db/schema/index.ts';
 import { buildActivity, buildCourse, buildWriting } from '../../testing/build-courses-and-writings.ts';
 import { buildStudent, buildUser, signInAs } from '../../testing/build-user.ts';
 import { countStatements } from '../../testing/count-statements.ts';
@@ -110,6 +111,10 @@ describe('growth', () => {
       [5, ['ideas'], 91],
       [3, [], 60],
     ]);
+    const completed_at = new Date('2026-03-12T02:00:00Z');
+    await db.update(writings).set({ completed_at }).where(eq(writings.id, given.id));
+    const { body: later } = await server.callAs(child, growth.readMyGrowth, {});
+    expect(later.pieces.at(-1)).toMatchObject({ id: given.id, dated_at: completed_at.toISOString() });
   });
 
   it('shows a parent everything with Unlimited AI and nothing on the Free plan', async () => {

@@ -32,11 +32,12 @@ const firstByLatestCoach = ({ first, second, latest, first_scoring }: WritingGro
 };
 
 const presentWritingGrowth = (piece: WritingGrowthRow): WritingGrowth => {
-  const { id, title, writing_type, first, latest } = piece;
+  const { id, title, writing_type, dated_at, first, latest } = piece;
   return {
     id,
     title,
     writing_type,
+    dated_at: new Date(dated_at).toISOString(),
     first: presentDraft(firstByLatestCoach(piece)),
     latest: latest.number === first.number ? null : presentDraft(latest),
   };

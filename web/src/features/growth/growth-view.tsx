@@ -75,7 +75,7 @@ const PieceList = ({ pieces, totals }: { pieces: WritingGrowth[]; totals: Growth
         <span className={textClasses.breakable}>
           <strong>{piece.title}</strong>
           <Text span display="block" size="sm" c="dimmed">
-            {formatDate((piece.latest ?? piece.first).created_at)} · {marksInWords(piece, totals[index])}
+            {formatDate(piece.dated_at)} · {marksInWords(piece, totals[index])}
           </Text>
         </span>
       </Group>

@@ -22,6 +22,7 @@ const pieces: WritingGrowth[] = [
     id: 1,
     title: 'The lamp',
     writing_type: 'narrative',
+    dated_at: '2026-03-02T09:00:00.000Z',
     first: draft(3, 2),
     latest: draft(4, 2),
   },
@@ -29,6 +30,7 @@ const pieces: WritingGrowth[] = [
     id: 2,
     title: 'The sea',
     writing_type: 'narrative',
+    dated_at: '2026-03-05T09:00:00.000Z',
     first: draft(2, 3),
     latest: null,
   },
@@ -80,8 +82,12 @@ test('a line ends where the coach got new rules, and marks on either side are no
 test('where a teacher changed a mark of the coach’s, that mark stands and no gain is made of it', async () => {
   const [lamp, sea] = pieces;
   if (!lamp || !sea) throw new Error('two pieces are there');
-  const marked = { ...draft(5, 2), by_teacher: ['ideas' as const], created_at: '2026-03-09T09:00:00.000Z' };
-  respond(growth.readStudentGrowth, () => ({ student, pieces: [sea, { ...lamp, latest: marked }] }));
+  const dated_at = '2026-03-09T09:00:00.000Z';
+  const marked = { ...draft(5, 2), by_teacher: ['ideas' as const] };
+  respond(growth.readStudentGrowth, () => ({
+    student,
+    pieces: [sea, { ...lamp, latest: marked, dated_at }],
+  }));
   await renderScreen('growth', { as: buildUser({ role: 'teacher' }), params: { id: 44 } });
   const ideas = await section('Ideas');
   expect(ideas.getByText('The lamp: 5 of 5')).toBeTruthy();
