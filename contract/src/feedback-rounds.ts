@@ -52,6 +52,8 @@ const feedbackRound = z.object({
   unscored: z.enum(unscoredReasons).nullable(),
   /** Without those on which the teacher reads first, as long as the child or a parent asks. */
   marks: z.array(roundMark),
+  /** Where a teacher's other mark stands in them, for the child and the parents: it is not compared with the coach's. */
+  by_teacher: z.array(z.enum(criteria)),
   /** Whether the teacher has still to read some of it first. */
   held: z.boolean(),
   /** The draft before as today's coach marks it, so that two coaches are never compared; null in the first round. */

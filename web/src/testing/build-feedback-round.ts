@@ -24,6 +24,7 @@ export const buildFeedbackRound = (values: Partial<FeedbackRound> = {}): Feedbac
   unscored: null,
   marks: [{ criterion: 'ideas', mark: 2, maximum: 5 }],
   held: false,
+  by_teacher: [],
   marks_before: null,
   coach_version: 'one',
   advice: [buildAdvice()],

@@ -5,8 +5,10 @@ import { criteriaAwaitingApproval, mayReadUnapproved } from '../feedback-awaitin
 import { isAdviceStanding, standingRound } from '../standing-marks/index.ts';
 import type { RoundRow } from './feedback-rounds.queries.ts';
 
+type StandingRow = RoundRow & Pick<FeedbackRound, 'by_teacher'>;
+
 /** A round without what its reader does not see yet; with a mark missing, the overall would tell it. */
-const presentRound = (row: RoundRow, caller: Pick<Caller, 'role'>): FeedbackRound => {
+const presentRound = (row: StandingRow, caller: Pick<Caller, 'role'>): FeedbackRound => {
   const {
     is_current: _,
     left_out: __,
@@ -39,7 +41,7 @@ const presentRound = (row: RoundRow, caller: Pick<Caller, 'role'>): FeedbackRoun
 /** The coach's rounds for a teacher; for the others with the marks that stand, and the advice that goes with them. */
 export const presentRounds = (rows: RoundRow[], caller: Pick<Caller, 'role'>): FeedbackRound[] => {
   const read = mayReadUnapproved(caller)
-    ? rows
+    ? rows.map((row) => ({ ...row, by_teacher: [] }))
     : rows.map((row, index) => ({
         ...standingRound(row, rows[index - 1]),
         advice: row.advice.filter((each) => isAdviceStanding(each, row, row.left_out)),

@@ -91,6 +91,7 @@ describe('what a child reads of the coach’s words', () => {
       4,
       undefined,
     ]);
+    expect(last?.by_teacher).toEqual(['ideas']);
     expect(last?.advice.map(({ criterion }) => criterion)).toEqual(['spelling']);
   });
 

@@ -19,13 +19,14 @@ const marksChanged = ({ marks, teacher_marks }: Pick<JudgedRound, 'marks' | 'tea
 export const standingRound = <Round extends JudgedRound>(
   round: Round,
   before: JudgedRound | undefined,
-): Round => {
+): Round & { by_teacher: RoundMark['criterion'][] } => {
   const changed = marksChanged(round);
   const incomparable = [...changed, ...(before ? marksChanged(before) : [])].map(
     ({ criterion }) => criterion,
   );
   return {
     ...round,
+    by_teacher: changed.map(({ criterion }) => criterion),
     // It was made from the coach's marks.
     overall: changed.length > 0 ? null : round.overall,
     marks: round.marks.map((mark) => changed.find(({ criterion }) => criterion === mark.criterion) ?? mark),

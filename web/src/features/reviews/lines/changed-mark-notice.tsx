@@ -20,8 +20,8 @@ export const ChangedMarkNotice = ({ writing, result, teacherMark }: ChangedMarkN
   const { mark, maximum, reason } = teacherMark;
   return (
     <Alert color="ink" variant="light" py="xs" role="note">
-      A teacher gave {mark} of {maximum} here. {writing.student.full_name} does not read {goes[contradicted]}
-      {reason ? ', but the reason' : ''}.
+      A teacher gave {mark} of {maximum} here. {writing.student.full_name}{' '}
+      {reason ? 'reads the reason in place of' : 'does not read'} {goes[contradicted]}.
     </Alert>
   );
 };

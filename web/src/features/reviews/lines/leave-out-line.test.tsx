@@ -81,7 +81,7 @@ test('beside a higher mark the teacher reads what the child does not', async () 
   });
   expect(
     await drawer.findByText(
-      'A teacher gave 4 of 5 here. Zara Okafor does not read the coach’s comment and suggestions, but the reason.',
+      'A teacher gave 4 of 5 here. Zara Okafor reads the reason in place of the coach’s comment and suggestions.',
     ),
   ).toBeTruthy();
   expect(drawer.getByText('Ms Osei: Every idea belongs.')).toBeTruthy();

@@ -30,6 +30,11 @@ test('advice that came true is told once, where no mark rose by it', () => {
   });
 });
 
+test('a mark that a teacher changed is no rise from what the coach had given', () => {
+  const last = { ...round(5, 5), by_teacher: ['ideas' as const] };
+  expect(findImprovements([round(3, 4), last]).rises).toEqual([{ criterion: 'spelling', first: 4, last: 5 }]);
+});
+
 test('one draft is compared with nothing', () => {
   expect(findImprovements([]).rises).toEqual([]);
   expect(findImprovements([round(2, 4)]).rises).toEqual([]);

@@ -15,11 +15,15 @@ export interface ImprovementsSinceFirstDraft {
 }
 
 /** The earliest draft whose marks today's coach gave, when it was read or when the next one was. */
-const findBase = (rounds: FeedbackRound[], version: string): { marks: RoundMark[]; index: number } => {
+const findBase = (
+  rounds: FeedbackRound[],
+  version: string,
+): Pick<FeedbackRound, 'marks' | 'by_teacher'> & { index: number } => {
   const index = rounds.findLastIndex(({ coach_version }) => coach_version !== version) + 1;
   const earliest = rounds[index];
-  if (index > 0 && earliest?.marks_before) return { marks: earliest.marks_before, index: index - 1 };
-  return { marks: earliest?.marks ?? [], index };
+  if (index > 0 && earliest?.marks_before)
+    return { marks: earliest.marks_before, by_teacher: [], index: index - 1 };
+  return { marks: earliest?.marks ?? [], by_teacher: earliest?.by_teacher ?? [], index };
 };
 
 /** What got better between the first draft that was read and the last. */
@@ -29,7 +33,9 @@ export const findImprovements = (rounds: FeedbackRound[]): ImprovementsSinceFirs
   const base = findBase(rounds, last.coach_version);
   const rises = last.marks.flatMap(({ criterion, mark }) => {
     const before = base.marks.find((one) => one.criterion === criterion);
-    return before && mark > before.mark ? [{ criterion, first: before.mark, last: mark }] : [];
+    // A teacher's mark and the coach's are two judgements: no rise is made of them.
+    const isOfOne = base.by_teacher.includes(criterion) === last.by_teacher.includes(criterion);
+    return before && isOfOne && mark > before.mark ? [{ criterion, first: before.mark, last: mark }] : [];
   });
   const done = rounds.flatMap(({ advice }) => advice.filter(({ outcome }) => outcome === 'done'));
   const followed = new Set(done.map(({ criterion }) => criterion));
