@@ -54,9 +54,12 @@ const inflated = (bytes: Buffer, inflate: (bytes: Buffer) => Buffer): string => 
 /** Before each file of a zip. */
 const fileInZip = 'PK\u0003\u0004';
 
+/** Where the objects of a PDF begin, which says how well moments could be packed and nothing else. */
+const pdfTable = /<<\n\/Type \/XRef[\s\S]*?endstream/g;
+
 /** What is packed into a file: each stream of a PDF, each file of a zip. */
 const unpacked = (file: Buffer): string => {
-  const text = file.toString('latin1');
+  const text = file.toString('latin1').replace(pdfTable, '');
   const streams = [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, stream = '']) =>
     inflated(Buffer.from(stream, 'latin1'), inflateSync),
   );
