@@ -223,7 +223,8 @@ export class PdfPageLayout {
     // Below the margin, where text would otherwise open a new page.
     document.page.margins.bottom = 0;
     document.font('text').fontSize(textStyles.foot.size).fillColor(textStyles.foot.color);
-    document.text(`Inkling · page ${page + 1} of ${count}`, margin, document.page.height - margin / 1.6, {
+    const words = this.lang === languageOfWriting ? `page ${page + 1} of ${count}` : `${page + 1} / ${count}`;
+    document.text(`Inkling · ${words}`, margin, document.page.height - margin / 1.6, {
       align: 'center',
       lineBreak: false,
       width: this.width(),

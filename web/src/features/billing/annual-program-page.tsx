@@ -1,5 +1,5 @@
 import { findAnnualProgram, type Subscription, type SubscriptionPlan } from '@inkling/contract';
-import { Button, Card, Group, SimpleGrid, Skeleton, Text, Title } from '@mantine/core';
+import { Box, Button, Card, Group, SimpleGrid, Skeleton, Text, Title } from '@mantine/core';
 import { IconCalendarStar, IconChartLine, IconPencil, IconSparkles } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { mySubscription } from '../../api/subscription.ts';
@@ -84,7 +84,11 @@ const Offer = ({ subscription }: { subscription: Subscription }) => {
   const { status, product_name } = subscription;
   return (
     <>
-      {status !== null && <CurrentPlan subscription={subscription} />}
+      {status !== null && (
+        <Box mt="lg">
+          <CurrentPlan subscription={subscription} />
+        </Box>
+      )}
       <QueryState query={plans} skeleton={<Skeleton height={120} radius="lg" mt="lg" />}>
         {(list) => {
           const plan = findAnnualProgram(list);
