@@ -83,6 +83,12 @@ const PieceList = ({ pieces, totals }: { pieces: WritingGrowth[]; totals: Growth
   </Stack>
 );
 
+interface GrowthViewProps {
+  pieces: WritingGrowth[];
+  /** Whether the reader wrote them. */
+  isOwn?: boolean;
+}
+
 const WholePieces = ({ pieces }: { pieces: WritingGrowth[] }) => {
   const totals = totalsOf(pieces);
   return (
@@ -102,13 +108,17 @@ const WholePieces = ({ pieces }: { pieces: WritingGrowth[] }) => {
   );
 };
 
-const CriterionCard = ({ criterion, pieces }: { criterion: Criterion; pieces: WritingGrowth[] }) => {
+interface CriterionCardProps extends GrowthViewProps {
+  criterion: Criterion;
+}
+
+const CriterionCard = ({ criterion, pieces, isOwn = false }: CriterionCardProps) => {
   const points = pointsOf(pieces, criterion);
   return (
     <Card component="section">
       <Title order={3}>{criterionTexts.names[criterion]}</Title>
       <Text size="sm" c="dimmed" mb="sm">
-        {criterionTexts.meanings[criterion]}
+        {criterionTexts[isOwn ? 'meanings' : 'meaningsToAdults'][criterion]}
       </Text>
       <GrowthChart points={points} />
       <Words points={points} />
@@ -127,7 +137,7 @@ const NewCoachNote = ({ pieces }: { pieces: WritingGrowth[] }) => {
 };
 
 /** Each criterion in raw marks over time. */
-export const GrowthView = ({ pieces }: { pieces: WritingGrowth[] }) => (
+export const GrowthView = ({ pieces, isOwn = false }: GrowthViewProps) => (
   <>
     <WholePieces pieces={pieces} />
     <NewCoachNote pieces={pieces} />
@@ -136,7 +146,7 @@ export const GrowthView = ({ pieces }: { pieces: WritingGrowth[] }) => (
     </Title>
     <SimpleGrid minColWidth="min(100%, 20rem)" autoFlow="auto-fill" spacing="lg">
       {markedCriteria(pieces).map((criterion) => (
-        <CriterionCard key={criterion} criterion={criterion} pieces={pieces} />
+        <CriterionCard key={criterion} criterion={criterion} pieces={pieces} isOwn={isOwn} />
       ))}
     </SimpleGrid>
   </>

@@ -107,6 +107,7 @@ test('an adult sees the same with the name', async () => {
   await renderScreen('growth', { as: buildUser({ role: 'teacher' }), params: { id: 44 } });
   expect(await screen.findByRole('heading', { name: 'How Ada Field grows' })).toBeTruthy();
   expect(screen.getByText('The sea')).toBeTruthy();
+  expect((await section('Cohesion')).getByText('how the ideas join up')).toBeTruthy();
 });
 
 test('a parent on the Free plan is shown the way to it', async () => {

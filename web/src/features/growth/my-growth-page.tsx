@@ -27,7 +27,7 @@ export const MyGrowthPage = () => (
       </Button>
     </PageHeader>
     <QueryState query={useQuery(myGrowth)} skeleton={<CardsSkeleton count={4} height={220} />}>
-      {({ pieces }) => (pieces.length === 0 ? <NothingYet /> : <GrowthView pieces={pieces} />)}
+      {({ pieces }) => (pieces.length === 0 ? <NothingYet /> : <GrowthView pieces={pieces} isOwn />)}
     </QueryState>
   </>
 );

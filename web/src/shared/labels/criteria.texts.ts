@@ -18,4 +18,19 @@ export const criterionTexts = texts('shared/labels/criteria', {
     punctuation: 'full stops, commas and the other marks',
     spelling: 'how your words are spelled',
   },
+  /** The same for those who read about a child. */
+  meaningsToAdults: {
+    general: 'the piece as a whole',
+    audience: 'how a reader is held',
+    text_structure: 'how the piece begins, goes on and ends',
+    ideas: 'what is told and how far it is taken',
+    character_and_setting: 'who is there and where it happens',
+    persuasive_devices: 'how a reader is won over',
+    vocabulary: 'which words are chosen',
+    cohesion: 'how the ideas join up',
+    paragraphing: 'where a new paragraph starts',
+    sentence_structure: 'how the sentences are built',
+    punctuation: 'full stops, commas and the other marks',
+    spelling: 'how the words are spelled',
+  },
 });
