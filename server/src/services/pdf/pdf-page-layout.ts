@@ -135,28 +135,35 @@ export class PdfPageLayout {
     document.x = margin;
   }
 
-  /** The first row names the columns. */
+  /** The first row names the columns, on every page again. */
   table(rows: readonly (readonly string[])[], widths: readonly number[]): void {
     const table = this.document.struct('Table');
     this.root.add(table);
     for (const [index, cells] of rows.entries()) {
+      const page = this.pageNumber();
+      this.makeRoom(rowRoom);
+      if (index > 0 && this.pageNumber() > page) this.repeatHead(rows[0] ?? [], widths);
       const row = this.document.struct('TR');
       table.add(row);
-      this.row(cells, widths, { row, isHead: index === 0 });
+      const kind = index === 0 ? 'TH' : 'TD';
+      const ink = index === 0 ? textStyles.columnName : textStyles.cell;
+      this.row({ cells, widths, ink }, (draw) => row.add(this.document.struct(kind, {}, draw)));
       row.end();
     }
     table.end();
   }
 
-  /** One row, its cells side by side and a line below. */
+  /** For the eye: who hears a table read aloud has heard its columns. */
+  private repeatHead(cells: readonly string[], widths: readonly number[]): void {
+    this.row({ cells, widths, ink: textStyles.columnName }, (draw) => this.decoration(draw));
+  }
+
+  /** Cells side by side, each put down as what it is, and a line below. */
   private row(
-    cells: readonly string[],
-    widths: readonly number[],
-    { row, isHead }: { row: PDFKit.PDFStructureElement; isHead: boolean },
+    { cells, widths, ink }: { cells: readonly string[]; widths: readonly number[]; ink: Ink },
+    put: (draw: () => void) => void,
   ): void {
     const { document } = this;
-    const ink = isHead ? textStyles.columnName : textStyles.cell;
-    this.makeRoom(rowRoom);
     const top = document.y + cellPadding;
     let bottom = top;
     let left = margin;
@@ -164,11 +171,7 @@ export class PdfPageLayout {
       const width = widths[index] ?? 0;
       document.x = left + cellPadding;
       document.y = top;
-      row.add(
-        document.struct(isHead ? 'TH' : 'TD', {}, () =>
-          this.write(text || ' ', ink, { width: width - 2 * cellPadding }),
-        ),
-      );
+      put(() => this.write(text || ' ', ink, { width: width - 2 * cellPadding }));
       bottom = Math.max(bottom, document.y);
       left += width;
     }
