@@ -30,6 +30,22 @@ export const answersAboutCraft: Record<string, AnswersByKind> = {
         'Make the reader curious early on, and keep the answer for later. Short sentences help where things move fast.',
     },
   },
+  'unreliable-narrator': {
+    question: 'How do I show that my narrator lies?',
+    any: {
+      young: 'Let the narrator say one thing, and show another. Readers will see that they don’t match.',
+      older:
+        'Let small things in the story not match what the narrator says. Readers notice the gap, and start to doubt.',
+    },
+  },
+  'stop-explaining': {
+    question: 'How do I stop explaining too much?',
+    any: {
+      young: 'Take out what your reader can guess. Show what happens, and let them work it out.',
+      older:
+        'Leave out what your reader can work out, and what the listener knows already. Let the character want something right now.',
+    },
+  },
   scary: {
     question: 'How do I make it scary?',
     any: {

@@ -2,6 +2,20 @@ import type { AnswersByKind } from './answer.ts';
 
 /** About how a text starts, goes on and ends, and how long it is. */
 export const answersAboutStartAndEnd: Record<string, AnswersByKind> = {
+  'start-with-question': {
+    question: 'Can I start with a question?',
+    any: {
+      young: 'Yes. Choose a question your reader really wants answered, and answer it later.',
+      older: 'Yes, a question pulls readers in when they want the answer. Make it one they can’t shrug off.',
+    },
+  },
+  'sad-ending': {
+    question: 'How do I write a sad ending?',
+    any: {
+      young: 'A sad ending is fine. Stay with one small thing, like an empty chair.',
+      older: 'Stay with one small, quiet thing, like an empty chair. You don’t need to explain the sadness.',
+    },
+  },
   'how-start': {
     question: 'How do I start?',
     narrative: {

@@ -9,6 +9,7 @@ import { answersAboutStartAndEnd } from './about-start-and-end.ts';
 import { answersAboutTerms } from './about-terms.ts';
 import { answersAboutTheCoach } from './about-the-coach.ts';
 import { answersAboutTheSteps } from './about-the-steps.ts';
+import { answersAboutTruthAndOthers } from './about-truth-and-others.ts';
 import type { AnswersByKind } from './answer.ts';
 import { questionsWithComputedAnswer } from './questions-with-computed-answer.ts';
 
@@ -24,6 +25,7 @@ export const answers: Record<string, AnswersByKind> = {
   ...answersAboutTerms,
   ...answersAboutTheCoach,
   ...answersAboutFeelings,
+  ...answersAboutTruthAndOthers,
 };
 
 const olderFrom = 7;

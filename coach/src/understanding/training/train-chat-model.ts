@@ -1,24 +1,14 @@
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { z } from 'zod';
 import { type ChatHeadName, chatHeadSizes, type StoredChatModel } from '../message-acts/chat-model.ts';
 import { kindsOfText } from '../message-acts/labels.ts';
 import { createRespell } from '../respell.ts';
 import { createSeededRandom } from '../seeded-random.ts';
 import { softmax } from '../softmax.ts';
-import { loadJsonLines } from './case-sets.ts';
 import { createTransformerTrainer, type Trainer } from './create-transformer-trainer.ts';
 import { createFloatTransformer } from './float/float-transformer.ts';
 import { buildChatExamples, buildIntentExample, type ChatExample } from './message-act-examples.ts';
 import { HELD_OUT_SET_NAMES, loadMessageSets, type MessageCase } from './message-sets.ts';
+import { loadQuestions } from './question-cases.ts';
 import { weightByAct } from './train-message-heads.ts';
-
-/** What children ask a coach, in many ways each. */
-const questionsFile = join(
-  fileURLToPath(new URL('../../../training/question-intents', import.meta.url)),
-  'questions.jsonl',
-);
-const questionCase = z.object({ intent: z.string(), text: z.string() });
 
 /** Every fifth question is left out, to see how well the others teach. */
 const LEFT_OUT_OF = 5;
@@ -32,7 +22,7 @@ export async function trainChatModel(say: (line: string) => void): Promise<Store
   const messages = besideOtherQuestions(cases).flatMap(({ case: each, share }) =>
     buildChatExamples(each, weightOf, tools).map((example) => ({ ...example, share })),
   );
-  const questions = loadJsonLines(questionsFile, questionCase);
+  const questions = loadQuestions();
   const intents = [...new Set(questions.map(({ intent }) => intent))];
   const asked = questions.map(({ text, intent }) => {
     const right = intents.indexOf(intent);

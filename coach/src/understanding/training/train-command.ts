@@ -19,6 +19,7 @@ import { buildRiskExamples, ngramExamplesOf, sampledEveryRound } from './risk-ex
 import { trainChatModel } from './train-chat-model.ts';
 import { trainGenre } from './train-genre.ts';
 import { trainMessageActs } from './train-message-acts.ts';
+import { trainQuestionHead } from './train-question-head.ts';
 import { trainRunOnSentences } from './train-run-on-sentences.ts';
 import { trainSentenceRoles } from './train-sentence-roles.ts';
 import { continueTraining, type TrainingTexts, trainTransformer } from './train-transformer.ts';
@@ -44,7 +45,8 @@ const LEFT_OUT = [
 // are judged; `npm run train -- --leave-out british,indian-english` leaves out others and stores nothing. Either takes
 // one to two hours of a processor. `npm run train -- further` goes on from the stored model with the sets it has not
 // seen, in about a quarter of that. `npm run train -- chat` learns to read what children say in the chat, in about
-// fifty minutes, and `npm run train -- message-acts` only the wording beside it, in minutes. `npm run train -- genre`
+// fifty minutes, and `npm run train -- message-acts` only the wording beside it, in minutes, and `npm run train --
+// questions` only what questions ask for. `npm run train -- genre`
 // learns to tell the kinds of text apart, `npm run train -- sentence-roles` what each sentence of a text does, and
 // `npm run train -- run-on-sentences` where sentences run together without a full stop.
 const { values, positionals } = parseArgs({
@@ -60,6 +62,10 @@ if (positionals[0] === 'chat') {
 }
 if (positionals[0] === 'message-acts') {
   store('message-acts', await trainMessageActs(loadStoredChatModel(), say));
+  process.exit();
+}
+if (positionals[0] === 'questions') {
+  store('chat', await trainQuestionHead(loadStoredChatModel(), say));
   process.exit();
 }
 if (positionals[0] === 'sentence-roles') {
