@@ -13,7 +13,7 @@ export const answersAboutTruthAndOthers: Record<string, AnswersByKind> = {
     question: 'Can I be mean about someone?',
     any: {
       young:
-        'Better not. Unkind words make readers stop listening. Say what they do and why you don’t like it.',
+        'Better not: unkind words make readers stop listening. Say what they do and why you don’t like it.',
       older:
         'Better not: readers stop listening when someone is insulted. Say what people do, and why you disagree.',
     },
