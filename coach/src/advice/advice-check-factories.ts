@@ -332,6 +332,18 @@ export const dropsIntensifier: AdviceCheck = (comparison) => {
 const bestResult = (found: readonly (AdviceCheckResult | null)[]): AdviceCheckResult =>
   (['done', 'partly', 'new_text'] as const).find((one) => found.includes(one)) ?? 'not_yet';
 
+/** What is asked for the end is done near it; elsewhere the coach can't tell what it is meant for. */
+export const atTheEnd =
+  (check: AdviceCheck): AdviceCheck =>
+  (comparison) => {
+    const { after } = comparison;
+    const result = check(comparison);
+    const isNear = sentencesWrittenNow({ ...comparison, relocated: null }).some(
+      ({ index }) => index >= after.sentences.length / 2,
+    );
+    return result === 'not_yet' || isNear ? result : 'new_text';
+  };
+
 /** The best result of several checks. */
 export const bestOf =
   (...checks: AdviceCheck[]): AdviceCheck =>

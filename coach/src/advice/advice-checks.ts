@@ -8,6 +8,7 @@ import {
   addsWords,
   allOf,
   answersOtherSide,
+  atTheEnd,
   beginsDifferently,
   bestOf,
   changesWord,
@@ -221,7 +222,9 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
 
   'kind.narrative.turn': byMeaning(inAnyPart(addsTrouble(4))),
   'kind.persuasive.turn': byMeaning(
-    inAnyPart(bestOf(checkAdds(cues.argumentClosingPattern, 4), addsSentenceRole('opinion', 'appeal'))),
+    inAnyPart(
+      atTheEnd(bestOf(checkAdds(cues.argumentClosingPattern, 4), addsSentenceRole('opinion', 'appeal'))),
+    ),
   ),
 
   'letter.text_structure.addSignOff': anywhere(closesLetter),

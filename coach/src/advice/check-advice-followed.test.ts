@@ -116,6 +116,56 @@ describe('judging advice', () => {
     ).toBe('not_yet');
   });
 
+  it('sees a reason that was moved behind another paragraph', async () => {
+    const speech = `We need Mrs Palmieri back.
+
+The app gets my order wrong. One time I got a salad.
+
+Preps forget their money. The app just says no.
+
+Some people say the app is faster. It is not.`;
+    const moved = `We need Mrs Palmieri back.
+
+The app gets my order wrong. One time I got a salad.
+
+Preps forget their money.
+
+Some people say the app is faster. It is not.
+
+The app just says no.`;
+    const advice = { ...told('paragraphing.order', 'My dog Biscuit is brown.'), passage: null };
+    const { judged } = await review(moved, { text: speech, advice: [advice] });
+    expect(judged[0]?.outcome).toBe('done');
+  });
+
+  it('looks for a new ending before the parting line, and in a whole new last paragraph', async () => {
+    const letter = `Kia ora Whaea Mere,
+
+Thank you for having us at your marae. The bread was so yum that I had four.
+
+Nga mihi from Isla, Room 9`;
+    const advice = { ...told('explaining.text_structure.step', 'My dog'), passage: null };
+    const ended = letter.replace('had four.', 'had four. You let us sleep there like your own family.');
+    const { judged } = await review(ended, { text: letter, advice: [advice] });
+    expect(judged[0]?.outcome).not.toBe('not_yet');
+    const story = `${draft}\n\nThat night Biscuit slept on my bed. I dreamed of the brown park. It was him.`;
+    expect((await judge({ ...told('structure.circle', 'My dog'), passage: null }, story))?.outcome).toBe(
+      'done',
+    );
+  });
+
+  it('takes no sentence at the beginning for the one that was asked for at the end', async () => {
+    const argument =
+      'Phones are loud. They ring in class. Teachers stop and wait. We all lose time. It happens daily.';
+    const advice = { ...told('kind.persuasive.turn', 'My dog'), passage: null };
+    const atStart = `I believe that everyone should leave their phone at home. ${argument}`;
+    const atEnd = `${argument} I believe that everyone should leave their phone at home.`;
+    const outcomeOf = async (text: string) =>
+      (await review(text, { text: argument, advice: [advice] })).judged[0]?.outcome;
+    expect(await outcomeOf(atStart)).toBe('new_text');
+    expect(await outcomeOf(atEnd)).toBe('done');
+  });
+
   it('takes a link only where it joins', async () => {
     const advice = told('cohesion.newLink', 'I looked in the bushes.');
     const beside = draft.replace('I looked in the bushes.', 'I looked in the green bushes.');

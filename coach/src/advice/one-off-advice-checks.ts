@@ -1,7 +1,7 @@
 import { isEndlessSentence } from '../criteria/sentence-structure/endless-sentence.ts';
 import { letterPartsOf } from '../feedback/letter-layout.ts';
 import { overlaps } from '../marking/draft.ts';
-import type { Sentence, Word } from '../parse/index.ts';
+import type { Sentence, TextAnalysis, Word } from '../parse/index.ts';
 import { changedWords, wordsIn } from '../revision/changed-words.ts';
 import { isWithinEditDistance } from '../safety/edit-distance.ts';
 import { roleProbability } from '../sentence-roles/classify-roles.ts';
@@ -157,17 +157,31 @@ const takesUpBeginning = ({ after, context }: DraftComparison, written: readonly
   return wordsIn(after, written).some(({ lemma }) => begun.has(lemma));
 };
 
+const longestParting = 8;
+
+/** "Nga mihi from Isla, Room 9": a line of its own at the end, and not what the piece ends with. */
+const isParting = ({ text, words }: TextAnalysis, { start, end, firstWord, endWord }: Sentence): boolean =>
+  endWord - firstWord <= longestParting &&
+  !/[.!?…]["”’)]*\s*$/.test(text.slice(start, end)) &&
+  /\n\s*$/.test(text.slice(0, start)) &&
+  endWord === words.length;
+
 /** The last lines tell something else than before; done where they speak of a change or of what stood at the beginning. */
 export const rewritesClosing: AdviceCheck = (comparison) => {
   const { before, after, context, alignment } = comparison;
-  const closing = new Set(context.prose.slice(-linesOfEnd));
+  const prose = context.prose.filter((sentence) => !isParting(after, sentence));
+  const last = prose.at(-1);
+  if (!last) return 'not_yet';
+  // A whole paragraph that is new is the ending, however many lines it has.
+  const paragraph = prose.filter((sentence) => sentence.paragraph === last.paragraph);
+  const isNewParagraph = paragraph.every((sentence) => alignment.fresh.has(sentence));
+  const closing = new Set(isNewParagraph ? paragraph : prose.slice(-linesOfEnd));
   const written = sentencesWrittenNow({ ...comparison, relocated: null }).filter((sentence) => {
     const olds = before.sentences.filter((old) => alignment.becameOf.get(old)?.includes(sentence));
     const { added } = changedWords(wordsIn(before, olds), wordsIn(after, [sentence]));
     return closing.has(sentence) && added.filter(({ isContent }) => isContent).length >= fewestNewWords;
   });
-  const last = context.prose.at(-1);
-  if (!last || !written.includes(last)) return 'not_yet';
+  if (written.length === 0 || !(written.includes(last) || alignment.fresh.has(last))) return 'not_yet';
   const isAnswered =
     takesUpBeginning(comparison, written) || cues.lastingChangePattern.test(textOfSentences(after, written));
   return isAnswered ? 'done' : 'new_text';

@@ -76,6 +76,21 @@ const isOutOfOrder = (olds: readonly Sentence[], { becameOf }: Alignment): boole
   return places.some((place, index) => place < (places[index - 1] ?? -1));
 };
 
+/** Something that stood before the beginning of another paragraph stands behind it now, or the reverse. */
+const movesPastParagraph = (before: TextAnalysis, { becameOf }: Alignment): boolean => {
+  const placeOf = (old: Sentence): number | undefined => becameOf.get(old)?.[0]?.index;
+  const beginnings = firstLines(before);
+  return before.sentences.some((sentence) => {
+    const place = placeOf(sentence);
+    return beginnings.some((beginning) => {
+      const begins = placeOf(beginning);
+      if (place === undefined || begins === undefined || beginning.paragraph === sentence.paragraph)
+        return false;
+      return sentence.index < beginning.index ? place > begins : place < begins;
+    });
+  });
+};
+
 const likely = 0.3;
 
 const isReason = (text: TextAnalysis, sentence: Sentence): boolean =>
@@ -96,14 +111,15 @@ export const changesOrderOfReasons: AdviceCheck = ({ before, after, alignment })
       sentence.index >= after.sentences.length * lastPart &&
       isReason(after, sentence),
   );
-  return isNewAtEnd ? 'new_text' : 'not_yet';
+  // What was moved may be a reason, though it does not read like one.
+  return isNewAtEnd || movesPastParagraph(before, alignment) ? 'new_text' : 'not_yet';
 };
 
 const fewestOfNewLine = 3;
 
 /** The paragraphs come in another order; other first lines may do as well. */
 export const changesOrderOfParagraphs: AdviceCheck = ({ before, after, alignment }: DraftComparison) => {
-  if (isOutOfOrder(firstLines(before), alignment)) return 'done';
+  if (isOutOfOrder(firstLines(before), alignment) || movesPastParagraph(before, alignment)) return 'done';
   const isNew = firstLines(after).some((sentence) => {
     const olds = before.sentences.filter((old) => alignment.becameOf.get(old)?.includes(sentence));
     return changedWords(wordsIn(before, olds), wordsIn(after, [sentence])).added.length >= fewestOfNewLine;

@@ -112,12 +112,13 @@ const neededIn = (
     : undefined;
 
 function answerTo(part: ChildQuestion, context: ReplyContext): AnswerReply {
-  const { input, interview } = context;
+  const { input, interview, respell } = context;
   const needed = neededIn(part, context);
   if (needed) return { says: [needed] };
   const plain = part.text.toLowerCase().replaceAll('’', "'");
   if (interview === 'wellbeing' && part.about === 'allowed' && /\b(?:write|put|use)\b/.test(plain))
     return { says: answerLines.anythingGoes };
+  if (willTheyBeWell.test(respell(plain))) return { says: answerLines.willTheyBeWell };
   const spelt = spellingOf(plain, {
     isAsked: part.about === 'spelling',
     told: toldWith(part, context),
@@ -133,6 +134,10 @@ function answerTo(part: ChildQuestion, context: ReplyContext): AnswerReply {
     answerByTopic(part, context)
   );
 }
+
+/** "is she going to be ok": asked about life, whatever the text is about. */
+const willTheyBeWell =
+  /\b(?:he|she|they|my \p{L}+) (?:(?:is |are )?(?:going to|gonna)|will) (?:be (?:ok|okay|alright|all right|fine|better)|get (?:better|well)|die|come (?:home|back))\b|\bwill (?:he|she|they|my \p{L}+) (?:be (?:ok|okay|alright|all right|fine|better)|get (?:better|well)|die|come home)\b|\bis (?:he|she|my \p{L}+) (?:going to|gonna) (?:be (?:ok|okay|alright|all right|fine|better)|get (?:better|well)|die|come home)\b/iu;
 
 /** The rest of the message, or else the one before it. */
 function toldWith({ text }: ChildQuestion, { message, input }: ReplyContext): string {

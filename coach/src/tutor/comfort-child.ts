@@ -27,7 +27,7 @@ export function comfortChild(context: ReplyContext): ComfortingReply | undefined
   const { interview, input, message, respell, noted } = context;
   if ((interview === 'wellbeing' || isGrieving(input)) && declinesToTalkPattern.test(message))
     return { says: [comfortLines.declined], isAlone: true };
-  const isIll = trulyLived(context) && ofIllness.test(message);
+  const isIll = trulyLived(context) && ofIllness.test(respell(message));
   if (isIll) return { says: [rotated(comfortLines.illness, input.history.length)], isAlone: false };
   const feelings = partsWithAct(context, 'feels');
   const feeling = feelings.find(({ text }) => toneOfChildMessage(text) === 'hard') ?? feelings[0];

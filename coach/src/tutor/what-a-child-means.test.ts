@@ -94,3 +94,11 @@ it('which of two is asked, yes or no is no answer', () => {
   });
   expect(turn.text).not.toMatch(/^No\b/);
 });
+
+it('somebody who is ill is not passed over, and nobody is told that all will be well', () => {
+  const nan = { title: "my nan's house", year: 4 };
+  expect(lastOf(['my nan', 'she makes pancaks with lemon. but my nan is in hospitle now'], nan).text).toMatch(
+    /sorry to hear|must be hard/,
+  );
+  expect(lastOf(['my nan', 'is she going to be ok'], nan).text).toMatch(/can’t know that|wish I knew/);
+});

@@ -93,6 +93,10 @@ export const answerLines = {
       'Nobody can know that for sure. It is okay to wonder.',
     ],
   },
+  willTheyBeWell: [
+    'I can’t know that, and it is hard to wait. Ask somebody at home what they know.',
+    'I wish I knew. You can tell a grown-up that you worry about it.',
+  ],
   startMemory: ['Start with one small thing you remember. The first line can change later.'],
   ending,
   order,
