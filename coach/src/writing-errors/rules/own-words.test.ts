@@ -43,6 +43,11 @@ describe('a word that no dictionary has', () => {
     expect(await misspeltIn(text)).toEqual(expect.arrayContaining(misspelt));
   });
 
+  it('is found however much is spelt right beside it', async () => {
+    const text = 'The owl was verry tired, and so was the moon.\n\n'.repeat(30);
+    expect(new Set(await misspeltIn(text))).toEqual(new Set(['verry']));
+  });
+
   it('is one word throughout: its plural and what belongs to it are right, too', async () => {
     const text =
       'My lola cooks on Sundays. All the lolas in our street do, and my lola’s adobo is the best. We eat on the steps with plates on our knees. The cat waits under the last step and gets the bones.';

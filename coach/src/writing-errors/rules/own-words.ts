@@ -118,10 +118,21 @@ const readWriter = (found: UnknownWord[], input: RuleInput): WordsOfWriter => {
   };
 };
 
+/** So near an everyday word that it is a slip in that one, however well the rest is spelt: "verry", "definately". */
+const isPlainSlip = (lower: string, uses: Word[], ideas: Suggestion[]): boolean =>
+  uses.some((word) => word.text === word.lower) &&
+  ideas.some(
+    ({ distance, frequency }) =>
+      frequency >= plainly.frequency &&
+      distance <= (lower.length >= plainly.longFrom ? plainly.distanceOfLong : plainly.distance),
+  );
+/** Of 382 right words in no dictionary 6 are as near as this, and 14 of 15 common misspellings. */
+const plainly = { frequency: 3.3, distance: 0.3, distanceOfLong: 0.5, longFrom: 6 };
+
 const isOwnWord = (lower: string, uses: Word[], whole: WordsOfWriter): boolean => {
   const ideas = whole.input.suggest(lower);
   const nearest = nearestOf(ideas);
-  if (nearest === 0 || isWrongForm(lower, ideas)) return false;
+  if (nearest === 0 || isWrongForm(lower, ideas) || isPlainSlip(lower, uses, ideas)) return false;
   if (nearest > nearestMade && isCompound(lower)) return true;
   if (isPetForm(lower) && !ideas.some(isSameEnding)) return true;
   return likelihoodOf(lower, uses, whole) > (whole.input.analysis.words.length < enoughToJudge ? surer : 0);
