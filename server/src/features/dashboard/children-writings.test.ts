@@ -97,8 +97,9 @@ describe('the activities of a family', () => {
       score: 70,
       first_score: null,
       coach_version: null,
-      strengths: ['A brave start'],
-      improvements: ['Add a smell'],
+      // No wording of the coach made these: they are handed on.
+      strengths: ['The coach told Mia: A brave start'],
+      improvements: ['The coach told Mia: Add a smell'],
     });
   });
 
