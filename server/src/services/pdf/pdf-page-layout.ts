@@ -135,35 +135,28 @@ export class PdfPageLayout {
     document.x = margin;
   }
 
-  /** The first row names the columns, on every page again. */
+  /** The first row names the columns. */
   table(rows: readonly (readonly string[])[], widths: readonly number[]): void {
     const table = this.document.struct('Table');
     this.root.add(table);
     for (const [index, cells] of rows.entries()) {
-      const page = this.pageNumber();
-      this.makeRoom(rowRoom);
-      if (index > 0 && this.pageNumber() > page) this.repeatHead(rows[0] ?? [], widths);
       const row = this.document.struct('TR');
       table.add(row);
-      const kind = index === 0 ? 'TH' : 'TD';
-      const ink = index === 0 ? textStyles.columnName : textStyles.cell;
-      this.row({ cells, widths, ink }, (draw) => row.add(this.document.struct(kind, {}, draw)));
+      this.row(cells, widths, { row, isHead: index === 0 });
       row.end();
     }
     table.end();
   }
 
-  /** For the eye: who hears a table read aloud has heard its columns. */
-  private repeatHead(cells: readonly string[], widths: readonly number[]): void {
-    this.row({ cells, widths, ink: textStyles.columnName }, (draw) => this.decoration(draw));
-  }
-
-  /** Cells side by side, each put down as what it is, and a line below. */
+  /** One row, its cells side by side and a line below. */
   private row(
-    { cells, widths, ink }: { cells: readonly string[]; widths: readonly number[]; ink: Ink },
-    put: (draw: () => void) => void,
+    cells: readonly string[],
+    widths: readonly number[],
+    { row, isHead }: { row: PDFKit.PDFStructureElement; isHead: boolean },
   ): void {
     const { document } = this;
+    const ink = isHead ? textStyles.columnName : textStyles.cell;
+    this.makeRoom(rowRoom);
     const top = document.y + cellPadding;
     let bottom = top;
     let left = margin;
@@ -171,7 +164,11 @@ export class PdfPageLayout {
       const width = widths[index] ?? 0;
       document.x = left + cellPadding;
       document.y = top;
-      put(() => this.write(text || ' ', ink, { width: width - 2 * cellPadding }));
+      row.add(
+        document.struct(isHead ? 'TH' : 'TD', {}, () =>
+          this.write(text || ' ', ink, { width: width - 2 * cellPadding }),
+        ),
+      );
       bottom = Math.max(bottom, document.y);
       left += width;
     }
