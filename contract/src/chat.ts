@@ -33,6 +33,10 @@ export const quickReply = z.object({
       what: z.literal('undo'),
       changed: z.array(z.object({ was: ideaCard, now: ideaCard.nullable() })),
     }),
+    /** Puts a card under this part of the text. */
+    z.object({ what: z.literal('move'), card: cardId, slot: ideaCard.shape.slot }),
+    /** Asks about this part of the text. */
+    z.object({ what: z.literal('ask about'), slot: ideaCard.shape.slot }),
     /** Answers this question. */
     z.object({ what: z.literal('answer'), intent: z.string().max(60) }),
     /** Of words that may tell of trouble: the child is fine, and the talk goes on with them. */

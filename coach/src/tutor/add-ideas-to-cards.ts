@@ -9,7 +9,7 @@ import { keepsUncertaintyWords } from './uncertain-facts.ts';
 const longestCard = 400;
 const mostCards = 20;
 /** A card tells a second part as well from this share on; these parts want a card of their own. */
-const alsoFrom = 0.3;
+const alsoFrom = 0.2;
 /** Who and where are often told in passing. */
 const alsoSoon = new Set(['who', 'where']);
 const alsoSoonFrom = 0.12;
@@ -34,14 +34,14 @@ const comesAfter: Partial<Record<string, string[]>> = {
 const early = 0.15;
 /**
  * Below this nearly every second heading was wrong (of 368 parts in talks not learned from): such an idea stands under
- * no heading of its own. What answers the question is more often right.
+ * no heading of its own, and the child is asked. What answers the question is more often right.
  */
-const SURE_OF_HEADING = 0.45;
-const SURE_OF_ASKED = 0.25;
+const SURE_OF_HEADING = 0.55;
+const SURE_OF_ASKED = 0.05;
 /** From this on a part counts as told, and is not asked for again. */
-const LIKELY_TOLD = 0.35;
+const LIKELY_TOLD = 0.25;
 /** The reader learned from talks where every second question was another one; children answer theirs more often. */
-const ANSWERS_OFTEN = 2;
+const ANSWERS_OFTEN = 3;
 /** Of most parts a text has one: who tells another thing seldom tells it twice. */
 const SELDOM_TWICE = 0.7;
 const mayComeTwice = new Set([

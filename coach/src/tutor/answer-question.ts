@@ -29,8 +29,6 @@ export interface Answers {
   words?: Record<string, string | undefined>;
   /** What an unclear question may ask for, the likeliest first. */
   mayAsk?: string[] | undefined;
-  /** It says already what the ideas are worth. */
-  isJudgement?: boolean;
 }
 
 const mostAnswers = 2;
@@ -40,7 +38,9 @@ const olderFrom = 7;
 export function answerQuestions(context: ReplyContext): Answers {
   const understood = partsWithAct(context, 'asks', 'stuck', 'doubts').map(
     (part): ChildQuestion =>
-      neededIn(part, context) ? { ...part, about: 'known' } : understandQuestion(part, context),
+      neededIn(part, context) || willTheyBeWell.test(context.respell(part.text.toLowerCase()))
+        ? { ...part, about: 'known' }
+        : understandQuestion(part, context),
   );
   const asked = withOneSpelling(understood)
     .filter((question) =>
@@ -62,9 +62,6 @@ export function answerQuestions(context: ReplyContext): Answers {
     says: answers.map(({ says }) => says),
     asking: answers.map(({ asking }) => asking).find((asking) => asking !== undefined),
     words: Object.assign({}, ...answers.map(({ words }) => words ?? {})),
-    isJudgement: asked.some(
-      ({ about, intent }) => about === 'good' || about === 'enough' || intent === 'is-it-too-much',
-    ),
   };
 }
 

@@ -33,8 +33,10 @@ export function applyCardWishes(context: ReplyContext, noted: IdeaCard[]): Reply
     addChange(changes, change);
   }
   // What was done to one card is said, and nothing else is shown.
-  const done = changes.filter(({ what }) => what !== 'shown' && what !== 'unknown card');
-  const shown = changes.filter(({ what }) => what === 'shown');
+  const done = changes.filter(
+    ({ what }) => what !== 'shown' && what !== 'words wanted' && what !== 'unknown card',
+  );
+  const shown = changes.filter(({ what }) => what === 'shown' || what === 'words wanted');
   cards = unlikelyWishes(context, wishes).reduce((all, part) => noteIdea(part, context, all), cards);
   // Which card is meant is asked only where nothing else was said, and surely about a card.
   const isAsked =
@@ -107,6 +109,9 @@ interface Wish {
 
 function carryOut(part: MessagePart, wish: Wish): CardChange {
   const { context, cards } = wish;
+  // "how do i get rid of a card": the child wants to know the way, for any card.
+  if (part.act === 'asks' && /^\W*(?:(?:and|but|ok|wait)\W+)*how (?:do|can|would) /i.test(part.text))
+    return { cards, what: 'unknown card' };
   const before = cards.filter(({ id }) => context.input.cards.some((card) => card.id === id));
   const found = findMeantCards(part, context, before);
   return (
@@ -192,20 +197,24 @@ function showCards(
 ): CardChange {
   const [card] = likeliest;
   const idea = ideaIn(part, context);
-  // What is long and fits no card for sure is rather told; and nobody is shown cards twice for the same.
+  // What may be told is rather told; and nobody is shown cards twice for the same.
   const isLong = (idea?.idea.split(/\s+/).length ?? 0) >= longIdea;
   const wasShown = context.input.history.findLast(({ role }) => role === 'assistant')?.heard === 'corrects';
   const mayChange = part.sureness >= surelyChanges || (isSure && changesWords.test(part.text));
-  if (idea && ((isLong && !mayChange) || wasShown))
+  if (idea && ((isLong && !mayChange) || wasShown || (mayTell(part) && !(isSure && mayChange))))
     return { cards: noteIdea(part, context, cards), what: 'noted' };
-  if (!card && idea && mayTell(part)) return { cards: noteIdea(part, context, cards), what: 'noted' };
-  return card
-    ? { cards, what: 'shown', label: card.label, shown: likeliest, idea: mayTell(part) ? idea : undefined }
-    : { cards, what: 'unknown card' };
+  if (!card) return { cards, what: 'unknown card' };
+  return likeliest.length === 1 && !idea && isWish(part)
+    ? { cards, what: 'words wanted', label: card.label, shown: likeliest }
+    : { cards, what: 'shown', label: card.label, shown: likeliest, idea: mayTell(part) ? idea : undefined };
 }
 
 const noteIdea = ({ text, slots = [] }: MessagePart, context: ReplyContext, cards: IdeaCard[]): IdeaCard[] =>
   addIdeasToCards(cards, [{ text, slots }], context);
+
+/** A complaint is no wish: the card is shown, and the child does what it likes. */
+const isWish = ({ act, change }: MessagePart): boolean =>
+  act !== 'objects' && change?.what !== 'remove' && change?.what !== 'move';
 
 const mayTell = ({ telling = 0 }: MessagePart): boolean => telling >= leastTelling;
 const leastTelling = 0.1;

@@ -1,5 +1,6 @@
 import type { QuickReply } from '@inkling/contract';
 import { newCard } from './add-ideas-to-cards.ts';
+import { moveCard } from './card-edits.ts';
 import { undoCardChanges } from './quick-replies.ts';
 import { type ReplyContext, withCards } from './reply-context.ts';
 
@@ -23,11 +24,18 @@ export function applyTappedQuickReply(context: ReplyContext, { does }: QuickRepl
       const back = undoCardChanges(cards, does.changed);
       return { ...withCards(context, back, [{ cards: back, what: 'undone' }]), noted: [] };
     }
+    case 'move': {
+      const card = cards.find(({ id }) => id === does.card);
+      if (!card) return context;
+      const change = moveCard(cards, { card, to: does.slot, interview: context.interview });
+      return withCards(context, change.cards, [change]);
+    }
     case 'answer':
       return { ...context, parts: [{ text: context.message, act: 'asks', sureness: 1 }] };
-    // The first two are met before a turn is understood.
+    // The first two are met before a turn is understood, and the part to ask about when the reply is decided.
     case 'go on':
     case 'get help':
+    case 'ask about':
     case 'nothing':
       return context;
   }

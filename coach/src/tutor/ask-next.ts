@@ -11,10 +11,14 @@ const rungs: QuestionLevel[] = ['ask', 'narrow', 'choose', 'example'];
 
 const olderFrom = 7;
 
-export type NextQuestions = Pick<ReplyParts, 'questions' | 'asked' | 'isReady'>;
+export type NextQuestions = Pick<ReplyParts, 'questions' | 'asked' | 'isReady' | 'offers'>;
+
+/** {thing} is what the child named last, in its own words. */
+const furtherAboutThing = ['Tell me more about {thing}.', 'What else is there to know about {thing}?'];
 
 const anything = [
-  'What else should be in it?',
+  ...furtherAboutThing,
+  'What else do you want to say about {topic}?',
   'What else comes to mind?',
   'What is one more thing you want in it?',
 ];
@@ -112,7 +116,13 @@ export function sayThereIsEnough(
   const asks = further?.asked === undefined ? [] : further.questions;
   return {
     questions: [
-      ...asks.map((question) => `${ready} Or tell me more. ${question}`),
+      ...asks.flatMap((question) =>
+        readyAgain.includes(question)
+          ? []
+          : furtherAboutThing.includes(question)
+            ? `${ready} Or tell me more about {thing}.`
+            : `${ready} Or tell me more. ${question}`,
+      ),
       `${ready} ${reason}`,
       `${ready} Tap “I’m ready” when you like.`,
     ],
@@ -132,8 +142,12 @@ export function askFurther(
 ): NextQuestions {
   const open = missingSlots(input, interview).find(({ name }) => timesAsked(input, name) === 0);
   if (open) return { ...askAbout(input, interview, open.name, 'ask'), isReady: true };
-  const further = newAskings(input, newest === undefined ? [] : followUpQuestions(interview, newest));
-  return further.length > 0 ? { questions: further, asked: newest, isReady: true } : letChildDecideToMoveOn();
+  const further = newAskings(input, [
+    ...furtherAboutThing,
+    ...(newest === undefined ? [] : followUpQuestions(interview, newest)),
+  ]);
+  // A question whose word is missing can't be put: then it is left to the child.
+  return { questions: [...further, ...readyAgain], asked: newest ?? 'anything', isReady: true };
 }
 
 /** Of these questions, those that were not put before. */

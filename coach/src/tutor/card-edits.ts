@@ -15,6 +15,8 @@ export interface CardChange {
     | 'undone'
     /** Nothing was changed: the card is shown, and the child changes it. */
     | 'shown'
+    /** Nothing was changed: the child is asked what this card should say. */
+    | 'words wanted'
     /** Nothing was changed, and nobody knows which card is meant. */
     | 'unknown card'
     /** What seemed to be about a card is an idea of its own. */

@@ -5,8 +5,6 @@ import { readingGrade } from '../parse/index.ts';
 export interface ReplyParts {
   /** What is said first, one thing after the other; of each, the ways to say it, best first. */
   says: string[][];
-  /** What is left out first where a reply gets too long. */
-  spare?: string[];
   /** What may be asked then, best first. */
   questions: string[];
   /** The part of the text the questions are about. */
@@ -36,7 +34,7 @@ export const countReplyWords = (text: string): number =>
 const isReadable = (text: string, year: number): boolean => readingGrade(text) < year + 1;
 
 /** Words the reply: of each thing the first way that is new, readable and complete, and one question. */
-export function composeReply({ says, questions, spare = [] }: ReplyParts, wording: ReplyWording): string {
+export function composeReply({ says, questions }: ReplyParts, wording: ReplyWording): string {
   const leads = [...new Set(says.flatMap((lines) => pick(lines, wording) ?? []).filter(Boolean))];
   // One question at a time: where the answer asks back, nothing else is asked.
   const asks = leads.some((lead) => lead.includes('?')) ? [] : questions;
@@ -47,9 +45,7 @@ export function composeReply({ says, questions, spare = [] }: ReplyParts, wordin
     if (!fits(question) && leads.length > 1 && shorter) question = shorter;
     if (fits(question)) return [...leads, question].filter(Boolean).join(' ');
     if (leads.length === 1) return question === '' ? leads.join(' ') : (leads[0] ?? '');
-    const spared = new Set(spare.map((line) => fill(line, wording.words)));
-    const dropped = leads.findIndex((lead) => spared.has(lead));
-    leads.splice(dropped < 0 ? leads.length - 1 : dropped, 1);
+    leads.pop();
   }
   return question;
 }

@@ -1,5 +1,5 @@
 import { analyseText } from '../parse/index.ts';
-import { acknowledge, acknowledgeBriefly, rotated } from './acknowledge.ts';
+import { acknowledge, rotated } from './acknowledge.ts';
 import { repeatedIn } from './already-told.ts';
 import { type Answers, answerQuestions } from './answer-question.ts';
 import {
@@ -16,6 +16,7 @@ import {
   sayThereIsEnough,
 } from './ask-next.ts';
 import { askToClarify, offerForChanges } from './ask-to-clarify.ts';
+import { askWhereItBelongs } from './ask-where-it-belongs.ts';
 import { isGrieving } from './bereavement-in-conversation.ts';
 import type { CardChange } from './card-edits.ts';
 import { choiceMadeLines, whatInsteadLines } from './coach-lines/choice-lines.ts';
@@ -32,13 +33,14 @@ import type { ReplyParts } from './compose-reply.ts';
 import { explainTermOrQuestion } from './explain-term-or-question.ts';
 import { labelOf } from './interview/interview.ts';
 import { isReadyToPlan, missingSlots } from './interview/next-question.ts';
-import { quoteInSecondPerson, toSecondPerson } from './phrases-from-message.ts';
-import { shortenQuote } from './quick-replies.ts';
+import { nounPhraseIn, quoteInSecondPerson, toSecondPerson } from './phrases-from-message.ts';
+import { offerParts, shortenQuote } from './quick-replies.ts';
 import { partsWithAct, type ReplyContext } from './reply-context.ts';
 import { slotNamedIn } from './slot-names.ts';
 import { askWhich } from './subject/ask-which.ts';
 import { isChoiceTaken } from './subject/pending-choice.ts';
 import { toneOfChildMessage } from './tone-of-child-message.ts';
+import { askForWordsOfCard } from './words-of-card.ts';
 import { hasMoreToTell } from './words-to-coach.ts';
 
 /** What to say to a turn: care first, then what was asked, then what changed, then what was told, and one question. */
@@ -63,29 +65,22 @@ export function decideReply(context: ReplyContext): ReplyParts {
     ...context.changes.flatMap(changeSaid),
     ...(context.isTrueAfterAll ? [replyLines.trueAfterAll] : []),
     ...(context.otherKind ? [replyLines.otherKind] : []),
-    ...(answers &&
-    !answers.isJudgement &&
-    answers.says.length < mostSaid &&
-    does('tells') &&
-    !does('objects', 'reminds', 'corrects') &&
-    !feeling
-      ? acknowledgeBriefly(context)
-      : []),
     ...(does('doubts') && !does('asks') ? [] : (answers?.says ?? [])),
     ...(does('asks-to-write') ? [replyLines.requestToWrite] : []),
     ...(does('confused') && !does('doubts', 'tells', 'corrects', 'objects') && !answers?.says.length
       ? [explainTermOrQuestion(context)]
       : []),
   ].slice(0, mostSaid);
-  // Beside a card that was changed or is shown nothing else is asked.
+  // Beside a card that was changed or is shown no other card is asked about.
   const tapping =
-    context.changes.length > 0 ? undefined : (askWhich(context) ?? askToClarify(context, answers));
+    askForWordsOfCard(context.changes) ??
+    (context.changes.length > 0
+      ? undefined
+      : (askWhich(context) ?? askToClarify(context, answers) ?? askWhere(context, answers)));
   if (says.length === 0 && (!tapping || (context.noted.length > 0 && !context.choice)))
     says.push(...firstWords(context));
-  const asking = tapping ?? {
-    ...questionAfter(context, answers),
-    offers: offerForChanges(context),
-  };
+  const next = tapping ?? questionAfter(context, answers);
+  const asking = { ...next, offers: next.offers ?? offerForChanges(context) };
   const face = feeling
     ? 'caring'
     : does('objects', 'reminds')
@@ -93,9 +88,20 @@ export function decideReply(context: ReplyContext): ReplyParts {
       : does('stuck', 'confused', 'asks-to-write')
         ? 'thinking'
         : 'happy';
-  const spare = acknowledgeBriefly(context)[0] ?? [];
-  return { says, spare, ...asking, face, words: { ...wordsFor(context), ...answers?.words } };
+  return { says, ...asking, face, words: { ...wordsFor(context), ...answers?.words } };
 }
+
+/** A question or a complaint of the child comes first. */
+const askWhere = (
+  context: ReplyContext,
+  answers: Answers | undefined,
+): ReturnType<typeof askWhereItBelongs> =>
+  answers?.says.length ||
+  context.input.step.type !== 'chat' ||
+  isGrieving(context.input) ||
+  partsWithAct(context, 'objects', 'reminds', 'feels', 'finished', 'asks-to-write').length > 0
+    ? undefined
+    : askWhereItBelongs(context);
 
 /** A reply of three remarks and a question is too much to read. */
 const mostSaid = 2;
@@ -103,7 +109,23 @@ const longestIdea = 9;
 /** Below this nobody is told sorry: the child may have told an idea. */
 const sureOfComplaint = 0.35;
 
-const wordsFor = ({
+/** What the child named last, as it stands inside a question: "the giant magnet". */
+function thingIn({ message, respell, input }: ReplyContext): string | undefined {
+  const thing = nounPhraseIn(message, respell, input.activity.title);
+  if (!thing || input.cards.some(({ slot, text }) => slot === 'find out' && message.includes(text)))
+    return undefined;
+  const inside = /^(?:The|An?|My|Your|His|Her|Our|Their|Some|Two|Three) /.test(thing)
+    ? thing.charAt(0).toLowerCase() + thing.slice(1)
+    : thing;
+  return inside.replace(/^an? /, 'the ');
+}
+
+const wordsFor = (context: ReplyContext): Record<string, string | undefined> => ({
+  ...wordsOfOffer(context),
+  thing: thingIn(context),
+});
+
+const wordsOfOffer = ({
   otherKind,
   repeated,
   taken,
@@ -141,6 +163,7 @@ const opinionLabel = labelOf('persuasive', 'opinion');
 function linesFor({ what, shown = [], idea, label }: CardChange): string[][] {
   switch (what) {
     case 'noted':
+    case 'words wanted':
       return [];
     case 'unknown card':
       return [changeLines.anyCard];
@@ -240,6 +263,8 @@ function questionAfter(context: ReplyContext, answers: Answers | undefined): Nex
   const does = (...acts: Parameters<typeof partsWithAct>[1][]) => partsWithAct(context, ...acts).length > 0;
   if (context.wantsOther) return { questions: whatInsteadLines, asked: context.wantsOther };
   if (does('finished') && !does('asks')) return afterFinish(context);
+  if (context.taken?.does.what === 'ask about')
+    return askAbout(input, interview, context.taken.does.slot, 'ask');
   if (answers?.asking) return answers.asking;
   if (isGrieving(input) && input.step.type === 'chat') return askMemory(context);
   if (interview === 'wellbeing' && input.step.type === 'chat') return inviteMore(context);
@@ -257,7 +282,7 @@ function questionAfter(context: ReplyContext, answers: Answers | undefined): Nex
   if (does('objects') && noted.length === 0)
     return input.cards.length === 0 && asked
       ? askAbout(input, interview, asked, 'choose')
-      : askAboutAnotherPart(input, interview, asked);
+      : (letChildSteer(context) ?? askAboutAnotherPart(input, interview, asked));
   const isInterview = input.step.type === 'chat';
   const wasReady = hasSaidThereIsEnough(input);
   const isUnhappy = does('objects', 'reminds', 'doubts', 'confused');
@@ -269,9 +294,17 @@ function questionAfter(context: ReplyContext, answers: Answers | undefined): Nex
   const further = askFurther(input, interview, noted.at(-1)?.slot);
   if (isInterview && wasReady) return further;
   if (isInterview && isReadyToPlan(input, interview))
-    return isUnhappy ? further : sayThereIsEnough(input, { further });
+    return isUnhappy || answers?.says.length ? further : sayThereIsEnough(input, { further });
   const isAnswered = noted.length > 0 || context.repeated !== undefined;
   return askNext(input, interview, isAnswered ? undefined : asked);
+}
+
+/** Who is not understood is not asked the next thing by somebody who guesses: the child says what to go on with. */
+function letChildSteer({ input, interview, changes }: ReplyContext): NextQuestions | undefined {
+  const parts = missingSlots(input, interview);
+  return input.step.type === 'chat' && changes.length === 0 && parts.length > 1
+    ? { questions: replyLines.steer, offers: offerParts(parts) }
+    : undefined;
 }
 
 const wasFinished = ({ input }: ReplyContext): boolean =>

@@ -46,6 +46,22 @@ const toldApart = (offers: QuickReply[]): QuickReply[] =>
     return alike.length === 1 ? offer : { ...offer, text: `${offer.text} (${at + 1})` };
   });
 
+/** The headings that an idea may belong under. */
+export const offerHeadings = (card: IdeaCard, headings: { name: string; label: string }[]): QuickReply[] => [
+  ...headings.map(
+    ({ name, label }): QuickReply => ({ text: label, does: { what: 'move', card: card.id, slot: name } }),
+  ),
+  nothing(headings.length > 1 ? 'None of them' : 'No, something else'),
+];
+
+const mostParts = 3;
+
+/** What the child can go on with, where the coach has lost the thread. */
+export const offerParts = (parts: { name: string; label: string }[]): QuickReply[] =>
+  parts
+    .slice(0, mostParts)
+    .map(({ name, label }): QuickReply => ({ text: label, does: { what: 'ask about', slot: name } }));
+
 /** Beside a card that is shown: a card of its own for what was said. */
 export const offerForShownCard = ({ idea }: CardChange): QuickReply[] =>
   idea ? [{ text: 'Make a new card', does: { what: 'keep', ...idea } }] : [];
@@ -115,12 +131,13 @@ export function findTappedQuickReply(offers: QuickReply[], message: string): Qui
   const plain = wordsOnly(message);
   const keeping = offers.filter(({ does }) => does.what === 'keep');
   const leave = offers.find(({ does }) => does.what === 'nothing');
-  // Only “Shall I keep it?” is answered by a plain yes or no.
-  const asksToKeep = keeping.length > 0 && leave !== undefined;
+  const moving = offers.filter(({ does }) => does.what === 'move');
+  // Only “Shall I keep it?” and “Is that how it ends?” are answered by a plain yes or no.
+  const asking = leave === undefined ? [] : [...keeping, ...moving];
   return (
     offers.find(({ text }) => wordsOnly(text) === plain) ??
-    (yes.test(plain) && asksToKeep && keeping.length === 1 ? keeping[0] : undefined) ??
-    (no.test(plain) && asksToKeep ? leave : undefined)
+    (yes.test(plain) && asking.length === 1 ? asking[0] : undefined) ??
+    (no.test(plain) && asking.length > 0 ? leave : undefined)
   );
 }
 

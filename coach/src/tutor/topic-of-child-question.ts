@@ -3,6 +3,7 @@ import { answersAboutFeelings } from './answers-by-intent/about-feelings.ts';
 import { questionFor } from './answers-by-intent/find-answer.ts';
 import { findQuestion } from './answers-by-wording/find-known-question.ts';
 import { isGrieving } from './bereavement-in-conversation.ts';
+import type { InterviewKind } from './interview/interview.ts';
 import type { ReplyContext } from './reply-context.ts';
 
 export type AskedTopic =
@@ -92,10 +93,16 @@ export function understandQuestion(part: MessagePart, context: ReplyContext): Ch
     (hintIntents.has(intent) || (about === 'ideas' && sureness < sureOfAbout && !isOfFeelings(intent)));
   if (isSureOfIntent && !isAboutBetter) return wantsHint ? { ...part, about: 'ideas' } : asking(part, intent);
   if (about) return { ...part, about };
+  if (asksWhetherItMayBe.test(part.text) && storyKinds.has(interview)) return { ...part, about: 'allowed' };
   if (sureness < leastLikely || findQuestion(respell(part.text))) return { ...part, about: 'unsure' };
   const mayAsk = [intent, ...others].filter((each) => questionFor(each) !== undefined);
   return mayAsk.length > 0 ? { ...part, about: 'unsure', mayAsk } : { ...part, about: 'unsure' };
 }
+
+/** "can ghost be good?", "can there be two endings": in a story of one's own anything may be. */
+const asksWhetherItMayBe =
+  /^\W*(?:(?:and|but|so|ok|um+)\W+)*(?:can|could|may|is it (?:ok|okay|fine|all ?right) (?:if|to)) (?!you\b|u\b)/i;
+const storyKinds = new Set<InterviewKind>(['narrative', 'poem', 'descriptive', 'recount']);
 
 /** How a child feels is always answered by what it says, and never as a question about the text. */
 const isOfFeelings = (intent: string): boolean => Object.hasOwn(answersAboutFeelings, intent);

@@ -57,6 +57,8 @@ const weightiest = [
 const heardOfOffer: Record<QuickReply['does']['what'], MainPointOfMessage> = {
   keep: 'tells',
   undo: 'corrects',
+  move: 'corrects',
+  'ask about': 'social',
   answer: 'asks',
   'go on': 'tells',
   'get help': 'feels',

@@ -105,7 +105,6 @@ describe('an answer', () => {
   it('is cut where the child does something else', () => {
     const turn = lastOf(['a squirrel with a knife', 'he fights a badger obviously. can i just be done']);
     expect(turn.cards.map(({ text }) => text)).toEqual(['a squirrel with a knife', 'he fights a badger']);
-    expect(turn.text).toMatch(/^(?:Good|Thanks|I have|I can)\b/);
   });
 
   it.each(['help', 'im stuck', 'i cant think of anything', 'i dont even have a main character'])(

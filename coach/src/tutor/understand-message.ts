@@ -30,6 +30,7 @@ import { keepChoiceOpen, readSubject } from './subject/read-subject.ts';
 import { saysStoryIsTrue } from './true-story.ts';
 import { updateCardsFromMessage } from './update-cards-from-message.ts';
 import { findWithdrawnCard, type WithdrawnCard } from './withdraw-card.ts';
+import { putWordsOnCard } from './words-of-card.ts';
 
 /** What the tutor hears with: what each part of a message does, which card it means, what it asks, and how words are spelt. */
 export interface MessageDeps {
@@ -124,6 +125,8 @@ export function understandMessage(asked: TutorInput, deps: MessageDeps): ReplyCo
     ),
   };
   if (taken) return applyTappedQuickReply(context, taken);
+  const worded = putWordsOnCard(context);
+  if (worded) return worded;
   return collects(input, interview) ? keepChoiceOpen(updateCardsFromMessage(context)) : context;
 }
 

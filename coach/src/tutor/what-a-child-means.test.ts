@@ -83,7 +83,7 @@ it('once there is enough, the coach asks on about what was told', () => {
   expect(ready.text).toContain('You are ready to plan.');
   const further = lastOf([...says, 'her mum runs out and hugs her']);
   expect(further.isReady).toBe(true);
-  expect(further.text).toContain('?');
+  expect(further.text).toMatch(/\?|Tell me more about/);
 });
 
 it('which of two is asked, yes or no is no answer', () => {

@@ -8,6 +8,11 @@ export const replyLines = {
     'I leave the writing to you.',
   ],
   sorry: ['Sorry about that.', 'Sorry, I got that wrong.', 'Sorry, my mistake.', 'You are right, sorry.'],
+  steer: [
+    'What would you like to tell me about?',
+    'You choose: what comes next?',
+    'What shall we talk about?',
+  ],
   bored: ['Sorry, this isn’t much fun. Let’s make it quick.', 'Fair enough. Let’s make it more fun.'],
   askedBefore: [
     'You are right, I asked that before. Let’s leave it.',
@@ -88,6 +93,12 @@ export const replyLines = {
     'Okay. Press Next when you are happy with it.',
   ],
 };
+
+/** A card should say something else. */
+export const wantedWordsLines = [
+  'What should your card “{label}” say? Type just those words.',
+  'Tell me the words for your card “{label}”, and I will change it.',
+];
 
 /** What was done to the cards. */
 export const changeLines = {

@@ -61,11 +61,7 @@ export const descriptiveQuestions: Record<string, Questions> = {
       'What feeling do you want in your text?',
     ],
     older: ['What mood should your reader be left with?', 'What {topicDoes} {topic} mean to you?'],
-    narrow: [
-      'What {topicDoes} {topic} remind you of?',
-      'Who do you think of when you think of {topic}?',
-      'Which feeling comes first?',
-    ],
+    narrow: ['What {topicDoes} {topic} remind you of?', 'Which feeling comes first?'],
     choose: ['Is the feeling safe or a bit scary?', 'Is the feeling more calm or more exciting?'],
     example: ['One writer felt “small, like a coin in a jar”. How do you feel?'],
     means: 'I mean your feeling when you see or think of what you describe.',

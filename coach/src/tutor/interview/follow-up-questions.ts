@@ -11,8 +11,8 @@ const ofStory: Record<string, string[]> = {
   trouble: ['What {does} {who} think or say right then?', 'What makes it even harder?'],
   tries: ['What happens because of that?', 'How {does} {who} feel while that happens?'],
   event: ['What happens right after that?', 'What would we see and hear then?'],
-  ending: ['How {does} {who} feel at the end?', 'What is the very last thing we see?'],
-  detail: ['Where in your story could that come?', 'Who notices that, and what do they do?'],
+  ending: ['How {does} {who} feel at the end?', 'What has changed for {who} since the start?'],
+  detail: ['Who notices that, and what do they do?'],
 };
 
 const ofLife: Record<string, string[]> = {
@@ -22,12 +22,12 @@ const ofLife: Record<string, string[]> = {
   where: ['What could you see or hear there?', 'What was special about that place?'],
   'small thing': ['What else do you remember from then?', 'Why do you think you remember that?'],
   feeling: ['How could a reader see that feeling?', 'What did you do when you felt that?'],
-  ending: ['What did you think about afterwards?', 'What was the very last thing you saw or heard?'],
+  ending: ['What did you think about afterwards?'],
 };
 
 const ofArgument: Record<string, string[]> = {
   opinion: ['Why do you think so?', 'What makes you so sure?'],
-  reason: ['What is an example of that?', 'Who would notice that most?', 'What happens if nothing changes?'],
+  reason: ['What is an example of that?', 'What happens if nothing changes?'],
   evidence: ['What does that show?', 'Where did you see or hear that?'],
   'other side': ['What would you answer them?', 'Why do they think so?'],
   answer: ['Would that change their minds?', 'What might they say then?'],
@@ -37,14 +37,14 @@ const ofArgument: Record<string, string[]> = {
 const ofFacts: Record<string, string[]> = {
   topic: ['What would a reader want to know first?'],
   fact: ['What happens because of that?', 'How do people know that?'],
-  'how or why': ['What comes right after that?', 'What would happen without that?'],
-  'why it matters': ['Who does that matter to most?', 'What would happen without it?'],
+  'how or why': ['What comes right after that?'],
+  'why it matters': ['What would happen without it?'],
   'what it is': ['How is it different from others?', 'What would surprise a reader about that?'],
   where: ['What is it like there?'],
   looks: ['What is that part good for?', 'How big is it?'],
   does: ['Why does it happen, as far as you know?', 'How often does that happen?'],
   surprise: ['How did you find that out?', 'What would a reader ask about that?'],
-  detail: ['How did you find that out?', 'Where in your text could that go?'],
+  detail: ['How did you find that out?'],
 };
 
 const ofPicture: Record<string, string[]> = {

@@ -57,8 +57,10 @@ export const interviews: Record<InterviewKind, Slot[]> = {
       label: 'What happened',
       wanted: 1,
     },
-    { name: 'who', label: 'Who', wanted: 1 },
-    { name: 'where', label: 'Where', wanted: 1 },
+    { name: 'event', label: 'What happened next', wanted: 2 },
+    // Both are told in passing, and asking for them would stop the telling.
+    { name: 'who', label: 'Who', wanted: 0 },
+    { name: 'where', label: 'Where', wanted: 0 },
     { name: 'small thing', label: 'A small thing', wanted: 1 },
     { name: 'feeling', label: 'How it felt', wanted: 1 },
     {
@@ -136,8 +138,7 @@ const otherLabels: Record<string, string> = {
 
 /** All parts of a text that a card can be put under. */
 export const textPartsOfInterview = (interview: InterviewKind): string[] => [
-  ...interviews[interview].map(({ name }) => name),
-  isStory(interview) ? 'event' : 'detail',
+  ...new Set([...interviews[interview].map(({ name }) => name), isStory(interview) ? 'event' : 'detail']),
 ];
 
 /** What stands on a card of this part. */

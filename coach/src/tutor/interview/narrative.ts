@@ -54,9 +54,9 @@ export const narrativeQuestions: Record<string, Questions> = {
   },
   trouble: {
     ask: [
-      'What goes wrong in your story?',
       'What goes wrong for {who}?',
       'What makes things hard for {who}?',
+      'What goes wrong in your story?',
     ],
     older: ['What goes wrong for {who}?', 'At what moment does everything change for {who}?'],
     narrow: ['What could break, get lost or go missing in your story?', 'Who could make trouble for {who}?'],
@@ -72,9 +72,9 @@ export const narrativeQuestions: Record<string, Questions> = {
   },
   tries: {
     ask: [
-      'What {does} {who} do about the problem?',
-      'How {does} {who} try to fix the problem?',
       'What happens next in your story?',
+      'What {does} {who} do then?',
+      'What {does} {who} do about the problem?',
     ],
     narrow: ['Who or what could help {who}?', 'What is one small thing {who} could do right away?'],
     choose: [
@@ -97,7 +97,7 @@ export const narrativeQuestions: Record<string, Questions> = {
       'What has changed for {who} by the last line?',
       'What picture do you want to end your story with?',
     ],
-    narrow: ['Is the problem fixed at the end?', 'Where {is} {who} at the very end?'],
+    narrow: ['Where {is} {who} at the very end?', 'What happens last of all in your story?'],
     choose: [
       'Will your story have a happy ending or a surprise ending?',
       'Does your story end at home, or far away?',

@@ -103,7 +103,7 @@ export function missingSlots(known: Known, interview: InterviewKind): Slot[] {
   const isTold = (name: string): boolean => timesTold(known, name) > 0;
   return interviews[interview].filter(
     ({ name, wanted }) =>
-      timesTold(known, name) < wanted &&
+      timesTold(known, name) < (name === 'who' ? Math.max(wanted, wantsPerson(known)) : wanted) &&
       !left.has(name) &&
       timesAsked(known, name) < mostAskings + wanted - 1 &&
       !isIdle(known, interview, name) &&
@@ -113,6 +113,9 @@ export function missingSlots(known: Known, interview: InterviewKind): Slot[] {
   );
 }
 
+/** Whom a text about someone is about has to be said. */
+const wantsPerson = (known: Known): number => (isAboutSomeone(known) ? 1 : 0);
+
 /** The parts a plan can't do without, each as the parts that would do. */
 function neededFor(interview: InterviewKind, year: number): string[][] {
   const isYoung = year <= 3;
@@ -120,18 +123,7 @@ function neededFor(interview: InterviewKind, year: number): string[][] {
     case 'narrative':
       return [['who'], ['trouble'], ['tries', 'event'], ['ending']];
     case 'recount':
-      return isYoung
-        ? [
-            ['moment', 'event'],
-            ['who', 'where', 'small thing', 'feeling'],
-            ['ending', 'event'],
-          ]
-        : [
-            ['moment', 'event'],
-            ['who', 'where'],
-            ['small thing', 'feeling'],
-            ['ending', 'event'],
-          ];
+      return [['moment', 'event'], ...(isYoung ? [] : [['small thing', 'feeling']]), ['ending', 'event']];
     case 'persuasive':
       return [
         ['opinion', 'reason'],

@@ -38,7 +38,7 @@ export const persuasiveQuestions: Record<string, Questions> = {
       'Why else should people agree with you?',
       'Who would your idea help, and how?',
     ],
-    narrow: ['What would get better if people listened to you?', 'What is bad about the way things are now?'],
+    narrow: ['What would be better for you or your friends?', 'What is bad about the way things are now?'],
     choose: [
       'Is your reason about health, money or being fair?',
       'Would your idea help kids most, or everyone?',
@@ -48,12 +48,13 @@ export const persuasiveQuestions: Record<string, Questions> = {
   },
   evidence: {
     ask: [
-      'What could show readers that you are right?',
-      'How can you show that you are right?',
+      'What is an example of that?',
       'What have you seen that shows you are right?',
+      'What have you seen or heard of that?',
       'What is one true story that fits your opinion?',
+      'What could show readers that you are right?',
     ],
-    older: ['What proof would convince someone who doubts you?', 'Which fact or case backs you up?'],
+    older: ['Which example or fact backs that up?', 'Which fact or case backs you up?'],
     narrow: [
       'What has happened to you or a friend that shows you are right?',
       'What number or fact could you look up?',
@@ -71,7 +72,7 @@ export const persuasiveQuestions: Record<string, Questions> = {
       'Who would not like your idea, and why?',
       'What might the other side say?',
     ],
-    older: ['What is the best argument against you?', 'Where is your argument weakest?'],
+    older: ['What would someone who disagrees with you say?', 'What is the best argument against you?'],
     narrow: ['Who might say no to your idea?', 'What could be hard about your idea?'],
     choose: ['Who might say no: kids or grown-ups?', 'Would they say your idea is too hard, or not needed?'],
     example: [
@@ -86,7 +87,7 @@ export const persuasiveQuestions: Record<string, Questions> = {
       'What would make those people change their mind?',
     ],
     older: ['How would you answer them?', 'What can you say to people who do not agree?'],
-    narrow: ['Could a small rule fix their worry?', 'Which part of what they say is not true?'],
+    narrow: ['What would you say back to them?', 'Which part of what they say is not true?'],
     choose: [
       'Are they wrong, or can their worry be fixed?',
       'Would you give them a fact, or a way to fix their worry?',

@@ -14,6 +14,14 @@ export const recountQuestions: Record<string, Questions> = {
     example: ['One writer told about getting lost in a shop. What will you tell about?'],
     means: 'I mean the thing that happened to you, the part you want to tell.',
   },
+  event: {
+    ask: ['What happened next?', 'And what happened after that?', 'What did you do then?'],
+    more: ['And what happened after that?', 'What did you do then?', 'What happened next?'],
+    narrow: ['What did someone say or do then?', 'Where did you go then?'],
+    choose: ['Did something good happen next, or something bad?'],
+    example: ['In one story, the rain stops and a dog runs in. What happened next in yours?'],
+    means: 'I mean the next thing that happened.',
+  },
   who: {
     ask: ['{whoIsIt}', 'Who was with you?', 'Who else was there?'],
     older: ['{whoIsIt}', 'Who else was part of what happened?'],
@@ -31,7 +39,7 @@ export const recountQuestions: Record<string, Questions> = {
     means: 'I mean the place where you were.',
   },
   'small thing': {
-    ask: ['What is one small thing you remember?', 'What sound or smell do you remember?'],
+    ask: ['What could you see, hear or smell then?', 'What small thing do you still remember?'],
     older: ['Which small detail has stayed with you?'],
     narrow: ['What is one thing that someone said?', 'What did you see close up?'],
     choose: ['Do you remember a sound best, or a smell?'],

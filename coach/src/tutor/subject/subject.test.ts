@@ -17,7 +17,9 @@ const invention = { genre: 'expository', title: 'The Invention I Use Every Day' 
 const hero = { genre: 'narrative', title: 'An Unlikely Hero' };
 const say = (says: string[], script: Partial<ScriptedConversation> = invention): PlayedTurn =>
   playLastTurn(deps, says, script);
-const offersOf = ({ offers = [] }: PlayedTurn): string[] => offers.map(({ text }) => text);
+/** What the child can choose from; a tap that puts a card under its heading chooses nothing. */
+const offersOf = ({ offers = [] }: PlayedTurn): string[] =>
+  offers.some(({ does }) => does.what === 'move') ? [] : offers.map(({ text }) => text);
 
 describe('several things to write about', () => {
   it.each([
