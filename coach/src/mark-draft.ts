@@ -54,7 +54,7 @@ export async function markDraft(request: MarkingRequest, deps: MarkingDeps): Pro
     isExplaining: type === 'expository',
     isAnyKind,
     isDescribing: type === 'descriptive',
-    hasTitle: request.hasTitle,
+    hasTitle: request.hasTitle || givesTitle(prompt),
   };
   const earlier = request.earlier ?? [];
   const judged = await judgeEarlier(earlier, createFeedbackContext(input), readOnce);
@@ -71,6 +71,10 @@ export async function markDraft(request: MarkingRequest, deps: MarkingDeps): Pro
     judged,
   };
 }
+
+/** "Write a story called “The Last Bus”": the child need not think of one. */
+const givesTitle = (prompt = ''): boolean =>
+  /\b(?:called|entitled|titled|with the title|the title is)\W{0,3}\s["“‘'\p{Lu}]/u.test(prompt);
 
 const wordingsFollowed = (
   earlier: readonly EarlierDraft[],

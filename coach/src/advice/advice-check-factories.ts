@@ -10,6 +10,7 @@ import {
   type DraftComparison,
   followedWhen,
   sentencesWrittenNow,
+  survivors,
   textOfSentences,
   wordPattern,
 } from './draft-comparison.ts';
@@ -159,10 +160,6 @@ const givesWay: AdviceCheck = (comparison) => {
 const firstWordOf = ({ text }: DraftComparison['before'], { start, end }: Sentence): string =>
   /[\p{L}'’]+/u.exec(text.slice(start, end))?.[0].toLowerCase() ?? '';
 
-/** Old sentences that became something: a deleted one has not become better. */
-const survivors = ({ before, alignment }: DraftComparison): Sentence[] =>
-  before.sentences.filter((old) => (alignment.becameOf.get(old)?.length ?? 0) > 0);
-
 /** Where as much is told as before, a sentence that is gone gave way to another one; elsewhere it was only deleted. */
 const rewritten = (comparison: DraftComparison): Sentence[] => {
   const { before, after } = comparison;
@@ -173,43 +170,23 @@ const asLong = 0.85;
 /** Fewer sentences begin with the word; where "And then" took the place of "Then", it is only a beginning. */
 export const fewerOpenings: AdviceCheck = (comparison) => {
   const word = comparison.advice.words[0]?.toLowerCase() ?? '';
-  const { before, after } = comparison;
+  const { before, after, relocated } = comparison;
   const opening = new RegExp(`^${wordPattern([word]).source}`, 'iu');
   const openingAfterJoiner = new RegExp(`^(?:(?:and|but|so)\\s+)?${wordPattern([word]).source}`, 'iu');
-  const isFewer = (pattern: RegExp, olds: Sentence[]) => {
-    const openings = (text: DraftComparison['before'], sentences: Sentence[]) =>
-      sentences.filter(({ start, end }) =>
-        pattern.test(text.text.slice(start, end).replace(/^[^\p{L}]+/u, '')),
-      ).length;
-    return openings(after, after.sentences) < openings(before, olds);
-  };
+  const openings = (text: TextAnalysis, sentences: readonly Sentence[], pattern: RegExp) =>
+    sentences.filter(({ start, end }) => pattern.test(text.text.slice(start, end).replace(/^[^\p{L}]+/u, '')))
+      .length;
+  const isFewer = (pattern: RegExp, olds: readonly Sentence[]) =>
+    openings(after, after.sentences, pattern) < openings(before, olds, pattern);
   const olds = survivors(comparison);
+  // The sentence that was shown begins otherwise, whatever new ones begin with.
+  const isOtherThere =
+    openings(before, relocated?.olds.slice(0, 1) ?? [], opening) >
+    openings(after, relocated?.news.slice(0, 1) ?? [], openingAfterJoiner);
   return followedWhen(
     isFewer(opening, olds) && isFewer(openingAfterJoiner, olds),
-    isFewer(opening, rewritten(comparison)),
+    isFewer(opening, rewritten(comparison)) || (isOtherThere && relocated?.fate === 'changed'),
   );
-};
-
-/** Those within the sentences: "And" that begins one stands after a full stop, which the advice offers. */
-const andsWithin = ({ words }: DraftComparison['before'], sentences: readonly Sentence[]): number =>
-  sentences.reduce(
-    (sum, { firstWord, endWord }) =>
-      sum + words.slice(firstWord + 1, endWord).filter(({ lower }) => lower === 'and').length,
-    0,
-  );
-
-/** One of ten is hardly a change. */
-const fewestGone = 0.2;
-
-/** Sentences that stayed were parted or joined by other words; those that were deleted are no better for it. */
-export const fewerAnds: AdviceCheck = (comparison) => {
-  const { before, after, alignment } = comparison;
-  const olds = survivors(comparison);
-  const news = new Set(olds.flatMap((old) => alignment.becameOf.get(old) ?? []));
-  const stood = andsWithin(before, olds);
-  const fewer = stood - andsWithin(after, [...news]);
-  const isDone = fewer >= Math.min(2, stood * fewestGone) && fewer > 0;
-  return followedWhen(isDone && andsWithin(after, after.sentences) <= andsWithin(before, before.sentences));
 };
 
 export const beginsDifferently: AdviceCheck = ({ before, after, relocated }) => {
@@ -329,7 +306,7 @@ export const dropsIntensifier: AdviceCheck = (comparison) => {
   return followedWhen(false, !isStillIntensified);
 };
 
-const bestResult = (found: readonly (AdviceCheckResult | null)[]): AdviceCheckResult =>
+export const bestResult = (found: readonly (AdviceCheckResult | null)[]): AdviceCheckResult =>
   (['done', 'partly', 'new_text'] as const).find((one) => found.includes(one)) ?? 'not_yet';
 
 /** What is asked for the end is done near it; elsewhere the coach can't tell what it is meant for. */
@@ -349,3 +326,17 @@ export const bestOf =
   (...checks: AdviceCheck[]): AdviceCheck =>
   (comparison) =>
     bestResult(checks.map((check) => check(comparison)));
+
+/** Done where it is sure; where only the other check sees it, the coach says that it cannot tell. */
+export const sureOrNot =
+  (sure: AdviceCheck, unsure: AdviceCheck): AdviceCheck =>
+  (comparison) => {
+    const result = sure(comparison);
+    return result === 'done' || unsure(comparison) === 'not_yet' ? result : 'new_text';
+  };
+
+/** What only a reader could judge. */
+export const unsure =
+  (check: AdviceCheck): AdviceCheck =>
+  (comparison) =>
+    check(comparison) === 'not_yet' ? 'not_yet' : 'new_text';

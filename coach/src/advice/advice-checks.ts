@@ -1,3 +1,4 @@
+import type { Sentence } from '../parse/index.ts';
 import * as cues from '../word-lists/patterns-for-advice-checks.ts';
 import { settingPattern } from '../word-lists/words-and-patterns-for-remarks.ts';
 import {
@@ -16,17 +17,19 @@ import {
   checkNowTrue,
   dropsIntensifier,
   exchangesWord,
-  fewerAnds,
   fewerOpenings,
   fewerWords,
+  sureOrNot,
   tellsMore,
   tellsMoreThere,
+  unsure,
 } from './advice-check-factories.ts';
-import type { AdviceCheck } from './draft-comparison.ts';
+import type { AdviceCheck, DraftComparison } from './draft-comparison.ts';
 import { correctsFinding, mendsJoin } from './error-checks.ts';
+import { addsJoiningWord, fewerAnds } from './joining-checks.ts';
 import {
-  addsJoiningWord,
   addsNewReason,
+  addsNumber,
   addsTechnicalWord,
   anyPattern,
   beginsWithCapital,
@@ -36,18 +39,18 @@ import {
   checkPatternCountGrew,
   closesLetter,
   closesStory,
-  correctsSpelling,
   cutsWords,
   endsWithPunctuation,
   hasNewTitle,
   joinsAnyTwo,
   joinsSentences,
+  lastLine,
   letsSomeoneSpeak,
+  marksSpeech,
   movesPassageEarlier,
   namesSubject,
   opensWithHook,
   reasonOrProofPattern,
-  replacesWithExactWord,
   rewritesClosing,
   rewritesSentence,
   speaksToReader,
@@ -67,6 +70,8 @@ import {
   splitsParagraph,
   writesOnInNewParagraph,
 } from './paragraph-checks.ts';
+import { correctsSpelling, mendsWordThere } from './spelling-checks.ts';
+import { replacesShownWord, replacesWithExactWord } from './word-choice-checks.ts';
 
 /**
  * Where a check looks: in the sentence itself, which must still be there to have been mended, at its place, where another
@@ -77,8 +82,8 @@ export interface PlacedAdviceCheck {
   check: AdviceCheck;
   /** Not by form, such as a capital: what was meant as an answer may go unseen. */
   readsMeaning?: true;
-  /** What was changed stands around the sentence: to show the sentence would show nothing. */
-  isSeenElsewhere?: true;
+  /** Which sentences show what was changed, where that is not the one it is about with what is new beside it. */
+  sentencesToShow?: (comparison: DraftComparison) => Sentence[];
 }
 
 const inIt = (check: AdviceCheck): PlacedAdviceCheck => ({ where: 'in it', check });
@@ -89,7 +94,17 @@ const inAnyPart = (check: AdviceCheck): PlacedAdviceCheck =>
   anywhere((comparison) => check({ ...comparison, relocated: null }));
 
 const byMeaning = (rule: PlacedAdviceCheck): PlacedAdviceCheck => ({ ...rule, readsMeaning: true });
-const seenElsewhere = (rule: PlacedAdviceCheck): PlacedAdviceCheck => ({ ...rule, isSeenElsewhere: true });
+/** What was changed stands around the sentence: to show the sentence would show nothing. */
+const seenElsewhere = (rule: PlacedAdviceCheck): PlacedAdviceCheck => ({
+  ...rule,
+  sentencesToShow: () => [],
+});
+
+const spelling = (check: AdviceCheck): PlacedAdviceCheck => ({
+  ...inIt(check),
+  sentencesToShow: (comparison) =>
+    mendsWordThere(comparison) && comparison.relocated ? comparison.relocated.news : [],
+});
 
 /** At the sentence that the advice shows. */
 const exchangesWordThere: AdviceCheck = (comparison) =>
@@ -161,9 +176,7 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
   'cohesion.newName': anywhere(fewerWords),
 
   'device.concession.tryIt': byMeaning(inAnyPart(answersOtherSide)),
-  'device.statistic.tryIt': anywhere(
-    bestOf(addsPersuasiveDevice('statistic'), checkPatternCountGrew(/\d+/g)),
-  ),
+  'device.statistic.tryIt': anywhere(addsNumber),
   'device.example.tryIt': byMeaning(
     there(bestOf(addsPersuasiveDevice('example'), checkAdds(cues.proofPattern, 4))),
   ),
@@ -182,11 +195,20 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
     ),
   ),
   'device.modality.tryIt': byMeaning(anywhere(addsPersuasiveDevice('modality'))),
-  'devices.keepBest': there(changesLastLine),
+  'devices.keepBest': { ...there(changesLastLine), sentencesToShow: lastLine },
 
   'explaining.text_structure.step': anywhere(rewritesClosing),
-  'explaining.ideas.step': byMeaning(inAnyPart(allOf(checkAdds(cues.statedReasonPattern, 4), tellsMore(3)))),
-  'explaining.ideas.second': byMeaning(inAnyPart(checkAdds(cues.examplePattern, 3))),
+  'explaining.ideas.step': byMeaning(
+    inAnyPart(
+      sureOrNot(
+        allOf(checkAdds(cues.statedReasonPattern, 4), tellsMore(3)),
+        checkAdds(cues.statedReasonPattern, 1),
+      ),
+    ),
+  ),
+  'explaining.ideas.second': byMeaning(
+    inAnyPart(sureOrNot(checkAdds(cues.statedExamplePattern, 3), checkAdds(cues.examplePattern, 3))),
+  ),
   'explaining.persuasive_devices.second': byMeaning(inAnyPart(checkAdds(cues.comparisonPattern, 3))),
 
   'ideas.showFeeling': byMeaning(there(checkAdds(cues.bodilyFeelingPattern, 3))),
@@ -230,7 +252,9 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
   'letter.text_structure.addSignOff': anywhere(closesLetter),
   'letter.audience.step': inAnyPart(addsWords(4)),
   'letter.ideas.step': inAnyPart(addsWords(4)),
-  'letter.ideas.why': byMeaning(inAnyPart(allOf(checkAdds(cues.statedReasonPattern, 4), tellsMore(2)))),
+  'letter.ideas.why': byMeaning(
+    inAnyPart(unsure(allOf(checkAdds(cues.statedReasonPattern, 4), tellsMore(2)))),
+  ),
 
   'paragraphing.breakHere': seenElsewhere(inIt(opensParagraph)),
   'paragraphing.breakSomewhere': anywhere(moreParagraphs),
@@ -246,7 +270,7 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
   'punctuation.finding': inIt(correctsFinding('punctuation')),
   'punctuation.splice': inIt(mendsJoin),
   'punctuation.trySpeech': anywhere(checkMoreSpeech),
-  'punctuation.markSpeech': anywhere(checkMoreSpeech),
+  'punctuation.markSpeech': anywhere(marksSpeech),
   'punctuation.tryColon': anywhere(checkPatternCountGrew(/[:;()–—]/g)),
 
   'sentence.endless': anywhere(splitsEndlessSentence),
@@ -268,15 +292,15 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
   'start.persuasive': inAnyPart(addsWords(4)),
   'start.nextMove': inAnyPart(addsWords(4)),
 
-  'spelling.lookAgain': inIt(correctsSpelling),
-  'spelling.lookAgainOne': inIt(correctsSpelling),
-  'spelling.askWord': inIt(unlessLeft(correctsSpelling)),
-  'spelling.plural': inIt(correctsSpelling),
+  'spelling.lookAgain': spelling(correctsSpelling),
+  'spelling.lookAgainOne': spelling(correctsSpelling),
+  'spelling.askWord': spelling(unlessLeft(correctsSpelling)),
+  'spelling.plural': spelling(correctsSpelling),
   'spelling.soundAlike': inIt(correctsFinding('spelling')),
-  'spelling.twoWords': inIt(correctsSpelling),
-  'spelling.wholeWord': inIt(correctsSpelling),
-  'spelling.elsewhere': inIt(correctsSpelling),
-  'spelling.wordBank': inIt(correctsSpelling),
+  'spelling.twoWords': spelling(correctsSpelling),
+  'spelling.wholeWord': spelling(correctsSpelling),
+  'spelling.elsewhere': spelling(correctsSpelling),
+  'spelling.wordBank': spelling(correctsSpelling),
 
   'structure.addProblem': byMeaning(inAnyPart(addsTrouble(4))),
   'structure.addEnding': byMeaning(anywhere(closesStory)),
@@ -300,7 +324,7 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
   'verse.last': inIt(changesWord),
 
   'vocabulary.overused': anywhere(bestOf(fewerWords, exchangesWordThere)),
-  'vocabulary.plainWord': inIt(exchangesWord),
+  'vocabulary.plainWord': inIt(replacesShownWord),
   'vocabulary.intensified': inIt(dropsIntensifier),
   'vocabulary.stockPhrase': inIt(exchangesWord),
   'vocabulary.sharpen': byMeaning(anywhere(replacesWithExactWord)),

@@ -1,5 +1,5 @@
 import type { FeedbackContext } from '../feedback/index.ts';
-import type { Sentence } from '../parse/index.ts';
+import type { Sentence, Word } from '../parse/index.ts';
 import { type Alignment, alignSentences, isOtherText } from '../revision/align-sentences.ts';
 import { changedWords, wordsIn } from '../revision/changed-words.ts';
 import type { AnalysedDraft } from '../revision/reasons-to-change-marks.ts';
@@ -42,9 +42,10 @@ const sentencesToShow = (comparison: DraftComparison, relocated: RelocatedPassag
 
 /** What stands there now, as it is in the text. */
 const shownNow = (comparison: DraftComparison): string | null => {
-  const { relocated } = comparison;
+  const { advice, relocated } = comparison;
   const { text } = comparison.after;
-  const sentences = relocated ? sentencesToShow(comparison, relocated) : [];
+  const own = adviceChecks[advice.rule]?.sentencesToShow;
+  const sentences = relocated ? (own ?? sentencesToShow)(comparison, relocated) : [];
   const first = sentences[0];
   const last = sentences.at(-1);
   if (!first || !last) return null;
@@ -54,17 +55,47 @@ const shownNow = (comparison: DraftComparison): string | null => {
   return shown.length > longestShown ? `${shown.slice(0, longestShown)}…` : shown;
 };
 
-const nearEnough = { inParagraph: 6, anywhere: 2 };
+const nearEnough = { inParagraph: 3, anywhere: 2 };
 const fewestWords = 3;
-/** Without a place to look at, a single new word says little. */
-const fewestTold = { there: 1, anywhere: 2 };
-/** So much is new that the answer may well be in it. */
-const muchTold = 8;
+/** Without a place to look at, a single new word in an old sentence says little; far from the place it says nothing. */
+const fewestTold = { there: 1, inNewSentence: 1, anywhere: 2, far: 3 };
 
-/** A sentence that tells something the draft did not tell before: near the place or, without one, anywhere. */
-const writesMore = (comparison: DraftComparison): boolean => {
-  const { before, after, relocated, alignment } = comparison;
+/** Old words in an old order were only moved. */
+const isMoved = ({ before, after }: DraftComparison, sentence: Sentence): boolean => {
+  const pairs = (words: readonly Word[]) =>
+    words.slice(1).map(({ lower }, at) => `${words[at]?.lower} ${lower}`);
+  const had = new Set(pairs(before.words));
+  const now = pairs(wordsIn(after, [sentence]));
+  return now.filter((pair) => had.has(pair)).length > now.length / 2;
+};
+
+interface Written {
+  sentence: Sentence;
+  added: number;
+  /** Words that the draft did not have before. */
+  told: number;
+  isNew: boolean;
+}
+
+const writtenIn = (comparison: DraftComparison): Written[] => {
+  const { before, after, alignment } = comparison;
   const had = new Set(before.words.map(({ lemma }) => lemma));
+  return sentencesWrittenNow({ ...comparison, relocated: null }).map((sentence) => {
+    const olds = before.sentences.filter((old) => alignment.becameOf.get(old)?.includes(sentence));
+    const { added } = changedWords(wordsIn(before, olds), wordsIn(after, [sentence]));
+    const isNew = olds.length === 0 && !isMoved(comparison, sentence);
+    // In a new sentence "bok bok BOK" tells something, too, and so does an old word; in an old one they may be corrections.
+    const told = added.filter(
+      ({ isContent, isKnown, isName, lemma }) =>
+        isContent && (isNew || (isKnown && !isName && !had.has(lemma))),
+    ).length;
+    return { sentence, added: added.length, told, isNew };
+  });
+};
+
+/** Where something is told that the draft did not tell before: near the place or, without one, anywhere; or far from it. */
+const writesMore = (comparison: DraftComparison): 'near' | 'far' | 'nowhere' => {
+  const { relocated } = comparison;
   const isNear = ({ index, paragraph }: Sentence) =>
     !relocated ||
     relocated.around.some(
@@ -72,25 +103,22 @@ const writesMore = (comparison: DraftComparison): boolean => {
         Math.abs(there.index - index) <=
         (there.paragraph === paragraph ? nearEnough.inParagraph : nearEnough.anywhere),
     );
-  const fewest = relocated ? fewestTold.there : fewestTold.anywhere;
-  const written = sentencesWrittenNow({ ...comparison, relocated: null }).map((sentence) => {
-    const olds = before.sentences.filter((old) => alignment.becameOf.get(old)?.includes(sentence));
-    const { added } = changedWords(wordsIn(before, olds), wordsIn(after, [sentence]));
-    const told = added.filter(
-      ({ isContent, isKnown, isName, lemma }) => isContent && isKnown && !isName && !had.has(lemma),
-    );
-    return { sentence, added: added.length, told: told.length };
-  });
-  return (
-    written.some(({ sentence, added, told }) => isNear(sentence) && added >= fewestWords && told >= fewest) ||
-    written.reduce((sum, { told }) => sum + told, 0) >= muchTold
+  const written = writtenIn(comparison).filter(({ added }) => added >= fewestWords);
+  const fewestOf = ({ isNew }: Written) =>
+    relocated ? fewestTold.there : isNew ? fewestTold.inNewSentence : fewestTold.anywhere;
+  if (written.some((each) => each.told >= fewestOf(each) && isNear(each.sentence))) return 'near';
+  const isFar = written.some(({ sentence, told, isNew }) =>
+    relocated?.around.some(({ paragraph }) => paragraph === sentence.paragraph)
+      ? told >= fewestTold.anywhere
+      : isNew && told >= fewestTold.far,
   );
+  return isFar ? 'far' : 'nowhere';
 };
 
 const judge = (comparison: DraftComparison): AdviceFollowUp => {
   const { advice, relocated } = comparison;
   const rule = adviceChecks[advice.rule];
-  const shown = rule?.isSeenElsewhere ? null : shownNow(comparison);
+  const shown = shownNow(comparison);
   if (!rule) return { outcome: null, after: shown };
   if (rule.where !== 'anywhere' && (!relocated || relocated.fate === 'gone'))
     return { outcome: relocated ? 'taken_out' : null, after: null };
@@ -102,9 +130,10 @@ const judge = (comparison: DraftComparison): AdviceFollowUp => {
   if (relocated?.fate === 'gone') return { outcome: 'taken_out', after: null };
   if (relocated?.fate === 'replaced') return { outcome: 'new_text', after: shown };
   // A check that reads the meaning may have missed it.
-  if (measured === 'not_yet' && rule.readsMeaning && writesMore(comparison))
-    return { outcome: 'new_text', after: shown };
-  return { outcome: measured, after: shown };
+  const written = measured === 'not_yet' && rule.readsMeaning ? writesMore(comparison) : 'nowhere';
+  if (written === 'near') return { outcome: 'new_text', after: shown };
+  // Neither that it was done nor that it was not would be sure.
+  return { outcome: written === 'far' ? null : measured, after: shown };
 };
 
 /** What became of each piece of advice in the next draft: by the rule's own check, without a model. */

@@ -52,3 +52,7 @@ export const sentencesWrittenNow = ({ relocated, after, alignment }: DraftCompar
   const kept = new Set([...alignment.unchanged].flatMap((old) => alignment.becameOf.get(old) ?? []));
   return after.sentences.filter((sentence) => !kept.has(sentence));
 };
+
+/** Old sentences that became something: a deleted one has not become better. */
+export const survivors = ({ before, alignment }: DraftComparison): Sentence[] =>
+  before.sentences.filter((old) => (alignment.becameOf.get(old)?.length ?? 0) > 0);

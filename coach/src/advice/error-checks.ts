@@ -51,6 +51,8 @@ const betweenNow = (now: string, join: readonly string[]): string | null => {
   return found?.[1] ?? null;
 };
 
+const fewestOfClause = 3;
+
 /** Where two sentences ran together they are parted or joined, whatever else is wrong in them. */
 export const mendsJoin: AdviceCheck = (comparison) => {
   const { after, relocated, context } = comparison;
@@ -59,10 +61,14 @@ export const mendsJoin: AdviceCheck = (comparison) => {
   if (joins.length === 0) return checkErrorsFixed(() => context.joins)(comparison);
   const now = textOfSentences(after, relocated.around);
   const isLeft = context.joins.some((span) => relocated.news.some((one) => overlaps(span, one)));
-  const mended = joins.filter((join) => {
-    const between = betweenNow(now, join);
-    return between === null ? !isLeft : isParted(between);
-  });
+  const places = joins.map((join) => betweenNow(now, join));
+  // Half of it was taken out: nothing runs on any longer, and nothing was parted.
+  const { lost, added } = relocated.changed;
+  if (places.every((between) => between === null) && lost.length - added.length >= fewestOfClause)
+    return 'new_text';
+  // Another place in the same words may be the better one to stop at.
+  if (!isLeft && relocated.news.length > relocated.olds.length) return 'done';
+  const mended = places.filter((between) => (between === null ? !isLeft : isParted(between)));
   return followedWhen(mended.length === joins.length, mended.length > 0);
 };
 
@@ -144,7 +150,7 @@ export const correctsFinding =
     if (meant.some((finding) => stands(finding, before.text.slice(finding.start, finding.end), 'every')))
       return followedWhen(
         false,
-        meant.some((finding) => isMendedElsewhere(comparison, finding)),
+        meant.some((finding) => isMendedElsewhere(comparison, finding) || addsItsMark(comparison, finding)),
       );
     if (meant.some((finding) => isMendedInPart(comparison, finding, relocated.olds, relocated.news)))
       return 'partly';
@@ -159,6 +165,20 @@ export const correctsFinding =
     // Other words than the right ones may be right, too; a spelling that was chosen is one of two.
     return kind === 'spelling' ? 'partly' : 'done';
   };
+
+const marksIn = (text: string): string[] => text.match(/[,;:?!"“”'’]/g) ?? [];
+
+/** The sentence has more of the mark that was asked for, if not at the place. */
+const addsItsMark = ({ before, after, relocated }: DraftComparison, finding: Finding): boolean => {
+  const [right] = finding.suggestions;
+  if (finding.kind !== 'punctuation' || right === undefined || !relocated) return false;
+  const had = marksIn(before.text.slice(finding.start, finding.end));
+  const asked = marksIn(right).filter((mark) => !had.includes(mark));
+  const countOf = (text: string, mark: string) => text.split(mark).length;
+  const old = textOfSentences(before, relocated.olds);
+  const now = textOfSentences(after, relocated.news);
+  return asked.some((mark) => countOf(now, mark) > countOf(old, mark));
+};
 
 /** The same words stood elsewhere, too, and fewer of them are left. */
 const isMendedElsewhere = (comparison: DraftComparison, { start, end }: Finding): boolean => {

@@ -2,13 +2,17 @@ import { isEndlessSentence } from '../criteria/sentence-structure/endless-senten
 import { letterPartsOf } from '../feedback/letter-layout.ts';
 import { overlaps } from '../marking/draft.ts';
 import type { Sentence, TextAnalysis, Word } from '../parse/index.ts';
-import { changedWords, wordsIn } from '../revision/changed-words.ts';
-import { isWithinEditDistance } from '../safety/edit-distance.ts';
+import { changedWords, isRespelt, wordsIn } from '../revision/changed-words.ts';
 import { roleProbability } from '../sentence-roles/classify-roles.ts';
 import * as cues from '../word-lists/patterns-for-advice-checks.ts';
-import { overusedWords } from '../word-lists/words-and-patterns-for-remarks.ts';
-import type { Advice } from './advice.ts';
-import { changesSentence, changesWord, checkCountGrew, urgesToAct } from './advice-check-factories.ts';
+import {
+  addsPersuasiveDevice,
+  bestOf,
+  changesSentence,
+  changesWord,
+  checkCountGrew,
+  urgesToAct,
+} from './advice-check-factories.ts';
 import {
   type AdviceCheck,
   countInBothDrafts,
@@ -16,7 +20,6 @@ import {
   followedWhen,
   sentencesWrittenNow,
   textOfSentences,
-  wordPattern,
 } from './draft-comparison.ts';
 import { checkErrorsFixed } from './error-checks.ts';
 
@@ -25,6 +28,15 @@ export const anyPattern = (...patterns: RegExp[]): RegExp =>
 export const reasonOrProofPattern = anyPattern(cues.reasonPattern, cues.proofPattern);
 
 export const checkMoreSpeech = checkCountGrew((comparison, which) => comparison[which].speech.length);
+
+const countMarks = ({ text }: TextAnalysis): number => text.match(/["“”]/g)?.length ?? 0;
+
+/** Only one of the two marks is a beginning. */
+export const marksSpeech: AdviceCheck = (comparison) =>
+  checkMoreSpeech(comparison) === 'done'
+    ? 'done'
+    : followedWhen(false, countMarks(comparison.after) > countMarks(comparison.before));
+
 /** Who speaks, with speech marks or without. */
 const speaking =
   /\b(?:said|sed|sead|says?|asked|askd|yelled|yeld|shouted|whispered|replied|answered|cried)\b/gi;
@@ -41,6 +53,22 @@ export const hasNewTitle: AdviceCheck = ({ before, after }) => {
   return followedWhen(
     title !== null && !before.text.includes(after.text.slice(title.start, title.end).trim()),
   );
+};
+
+const nearby = 2;
+
+/** A number in another part of the draft may belong to another thought. */
+export const addsNumber: AdviceCheck = (comparison) => {
+  const { after, relocated } = comparison;
+  const added = bestOf(addsPersuasiveDevice('statistic'), checkPatternCountGrew(/\d+/g))(comparison);
+  if (added !== 'done' || !relocated) return added;
+  const isNear = sentencesWrittenNow({ ...comparison, relocated: null }).some(
+    (sentence) =>
+      relocated.around.some(({ index }) => Math.abs(index - sentence.index) <= nearby) &&
+      (/\d/.test(textOfSentences(after, [sentence])) ||
+        after.devices.some((device) => device.kind === 'statistic' && overlaps(device, sentence))),
+  );
+  return isNear ? 'done' : 'new_text';
 };
 
 const endingSentences = 2;
@@ -80,13 +108,20 @@ export const rewritesSentence: AdviceCheck = (comparison) => {
   return goesOn || changesWord(itself) === 'done' ? 'new_text' : 'not_yet';
 };
 
-/** Another line is the last one, or the last one has other words. */
+/** Another line is the last one, or the last one has other words; one that stood elsewhere before is none that was written. */
 export const changesLastLine: AdviceCheck = (comparison) => {
-  const { context, relocated } = comparison;
+  const { context, relocated, alignment } = comparison;
   const last = context.prose.at(-1);
   if (!last || !relocated) return 'not_yet';
-  return relocated.news.includes(last) ? rewritesSentence(comparison) : 'done';
+  if (relocated.news.includes(last)) return rewritesSentence(comparison);
+  return alignment.fresh.has(last) ? 'done' : 'new_text';
 };
+
+/** The line that is the last one now, and not what was written before it. */
+export const lastLine = ({ context, alignment, relocated }: DraftComparison): Sentence[] =>
+  context.prose
+    .slice(-1)
+    .filter((last) => alignment.fresh.has(last) || relocated?.news.includes(last) === true);
 
 export const opensWithHook: AdviceCheck = ({ context, after, relocated }) => {
   const [first] = context.prose;
@@ -105,45 +140,9 @@ export const speaksToReader: AdviceCheck = (comparison) => {
   return followedWhen(gained >= 1, gained > 0);
 };
 
-const isSlipOf = (word: string, other: string): boolean =>
-  isWithinEditDistance(word.toLowerCase(), other.toLowerCase(), Math.ceil(word.length / 3));
-
-/** The words to spell again are right, or at least other words; another slip in their place is a beginning. */
-export const correctsSpelling: AdviceCheck = (comparison) => {
-  const { advice, before, after, context, relocated } = comparison;
-  const hadWords = new Set(before.words.map(({ lower }) => lower));
-  const standsIn = (text: string, word: string) => new RegExp(wordPattern([word]).source, 'u').test(text);
-  const isFound = (word: string) =>
-    context.findings.some(
-      ({ kind, start, end }) =>
-        kind === 'spelling' && after.text.slice(start, end).toLowerCase() === word.toLowerCase(),
-    );
-  // "germans" is right as "Germans", "becos" is not as "Becos".
-  const left = advice.words.filter((word) => standsIn(after.text, word) || isFound(word));
-  const isFewer = advice.words.some((word) => {
-    const counts = countInBothDrafts(comparison, wordPattern([word]));
-    return counts.after > 0 && counts.after < counts.before;
-  });
-  const gone = advice.words.filter((word) => !left.includes(word));
-  const tries = after.words.filter(({ isKnown, lower }) => !isKnown && !hadWords.has(lower));
-  const isGuess = (word: string) => tries.some(({ lower }) => isSlipOf(word, lower));
-  const isStillWrong = context.findings.some(
-    ({ kind, start, end }) =>
-      kind === 'spelling' &&
-      !standsIn(before.text, after.text.slice(start, end)) &&
-      advice.words.some((word) => isSlipOf(word, after.text.slice(start, end))),
-  );
-  // Words that went with their sentence were not spelt again.
-  const isThere = relocated?.fate === 'changed' || relocated?.fate === 'same';
-  if (left.length === 0 && !isStillWrong && isThere) return 'done';
-  // Another word in no list may be right or another slip.
-  if (gone.length > 0 && gone.every(isGuess)) return isThere ? 'new_text' : 'not_yet';
-  const isOnlyCapital = (word: string) => after.words.some(({ lower }) => lower === word.toLowerCase());
-  return followedWhen(false, (isThere && gone.some((word) => !isOnlyCapital(word))) || isFewer);
-};
-
 const fewestNewWords = 2;
 const linesOfEnd = 2;
+const linesNearEnd = 4;
 
 /** Whether a word comes up again that the piece began with and that is not all over it. */
 const takesUpBeginning = ({ after, context }: DraftComparison, written: readonly Sentence[]): boolean => {
@@ -176,12 +175,16 @@ export const rewritesClosing: AdviceCheck = (comparison) => {
   const paragraph = prose.filter((sentence) => sentence.paragraph === last.paragraph);
   const isNewParagraph = paragraph.every((sentence) => alignment.fresh.has(sentence));
   const closing = new Set(isNewParagraph ? paragraph : prose.slice(-linesOfEnd));
-  const written = sentencesWrittenNow({ ...comparison, relocated: null }).filter((sentence) => {
+  const told = sentencesWrittenNow({ ...comparison, relocated: null }).filter((sentence) => {
     const olds = before.sentences.filter((old) => alignment.becameOf.get(old)?.includes(sentence));
     const { added } = changedWords(wordsIn(before, olds), wordsIn(after, [sentence]));
-    return closing.has(sentence) && added.filter(({ isContent }) => isContent).length >= fewestNewWords;
+    return added.filter(({ isContent }) => isContent).length >= fewestNewWords;
   });
-  if (written.length === 0 || !(written.includes(last) || alignment.fresh.has(last))) return 'not_yet';
+  const written = told.filter((sentence) => closing.has(sentence));
+  if (written.length === 0 || !(written.includes(last) || alignment.fresh.has(last))) {
+    const nearEnd = prose.length > linesNearEnd ? paragraph.slice(-linesNearEnd) : [last];
+    return nearEnd.some((sentence) => told.includes(sentence)) ? 'new_text' : 'not_yet';
+  }
   const isAnswered =
     takesUpBeginning(comparison, written) || cues.lastingChangePattern.test(textOfSentences(after, written));
   return isAnswered ? 'done' : 'new_text';
@@ -247,10 +250,26 @@ export const splitsSentence: AdviceCheck = ({ relocated }) =>
 export const endsWithPunctuation: AdviceCheck = ({ relocated }) =>
   followedWhen(relocated?.fate !== 'same' && (relocated?.news[0]?.endMark ?? null) !== null);
 
-export const beginsWithCapital: AdviceCheck = ({ relocated }) =>
-  followedWhen(
-    relocated?.fate !== 'same' && Boolean(relocated?.news.every((sentence) => sentence.startsWithCapital)),
+/** Where it was joined to the sentence before, no sentence begins there any longer. */
+export const beginsWithCapital: AdviceCheck = ({ before, after, relocated }) => {
+  const [old] = relocated?.olds ?? [];
+  const news = relocated?.news ?? [];
+  const [one, two] = old ? wordsIn(before, [old]) : [];
+  if (relocated?.fate === 'same' || !one || news.length === 0) return 'not_yet';
+  const isBeginning = (first: Word | undefined, second: Word | undefined): boolean =>
+    first?.lower === one.lower &&
+    (two === undefined || second?.lower === two.lower || (second !== undefined && isRespelt(two, second)));
+  const begun = news.find((sentence) => isBeginning(...firstTwo(wordsIn(after, [sentence]))));
+  if (begun?.startsWithCapital) return 'done';
+  if (begun && after.sentences[begun.index - 1]?.endMark !== null) return 'not_yet';
+  const isInside = news.some((sentence) =>
+    wordsIn(after, [sentence]).some((word, at, words) => at > 0 && isBeginning(word, words[at + 1])),
   );
+  if (begun || isInside) return 'new_text';
+  return followedWhen(news.every((sentence) => sentence.startsWithCapital));
+};
+
+const firstTwo = ([first, second]: readonly Word[]): [Word | undefined, Word | undefined] => [first, second];
 
 const muchSooner = 0.85;
 
@@ -263,33 +282,6 @@ export const movesPassageEarlier: AdviceCheck = ({ relocated }) => {
 };
 
 export const namesSubject: AdviceCheck = checkErrorsFixed(({ after }) => after.referents.dangling);
-
-const longWord = 7;
-
-/** A long word tells more than "good", however well everybody knows it: "wonderful". */
-const isTelling = ({ vocabulary, isKnown, isContent, lower }: Word): boolean =>
-  isKnown && isContent && (vocabulary !== 'simple' || lower.length >= longWord) && !overusedWords.has(lower);
-
-/** A word that could be any: not one that was only spelt wrong. */
-const isPlain = ({ isKnown, isContent, vocabulary, lower }: Word): boolean =>
-  overusedWords.has(lower) ||
-  (isKnown && isContent && (vocabulary === 'simple' || vocabulary === 'everyday'));
-
-/** A less plain word stands where another one of its kind stood, in any spelling: in a sentence that was there before. */
-export const replacesWithExactWord: AdviceCheck = ({ before, after, alignment }) =>
-  followedWhen(
-    before.sentences.some((old) => {
-      if (alignment.unchanged.has(old)) return false;
-      const now = alignment.becameOf.get(old) ?? [];
-      const { lost, added } = changedWords(wordsIn(before, [old]), wordsIn(after, now));
-      return added.some(
-        (word) =>
-          !word.isName &&
-          (isTelling(word) || !word.isKnown) &&
-          lost.some((gone) => isPlain(gone) && (!word.isKnown || gone.pos === word.pos)),
-      );
-    }),
-  );
 
 const saysWhatItMeans =
   /\b(?:means?|calls?|called|known as|which (?:is|are)|who (?:is|are)|is (?:an?|the|when|where))\b/i;
@@ -307,44 +299,6 @@ export const addsTechnicalWord: AdviceCheck = (comparison) => {
       (sentence) => saysWhatItMeans.test(textOfSentences(after, [sentence])) && isNamedIn(sentence),
     ),
   );
-};
-
-const joiningWord =
-  /\b(?:because|although|though|while|whereas|when|whenever|after|before|until|unless|since|if|instead|so|but)\b/gi;
-
-/** "For a while" joins nothing. */
-const countIn = (text: string, pattern: RegExp): number =>
-  text.replace(/\b(?:a|the|all the) while\b/gi, '').match(pattern)?.length ?? 0;
-
-const contrasts = ['although', 'though', 'whereas'];
-
-const wordsLike = (offered: readonly string[]): string[] =>
-  offered.some((word) => contrasts.includes(word)) ? contrasts : [];
-
-/** The words that the advice itself offers, in ‘quotes’. */
-const wordsOffered = ({ text }: Advice): string[] =>
-  [...text.matchAll(/‘([^’]+)’/g)].flatMap(([, word]) => word ?? []);
-
-/** A word that was offered joins what was there before, or two clauses of a new sentence; another one may do as well. */
-export const addsJoiningWord: AdviceCheck = ({ advice, before, after, alignment }) => {
-  const offered = wordsOffered(advice);
-  // Who is offered “although” may say “even though”.
-  const asked = offered.length > 0 ? wordPattern([...offered, ...wordsLike(offered)]) : joiningWord;
-  const olds = before.sentences.filter(
-    (old) => !alignment.unchanged.has(old) && (alignment.becameOf.get(old)?.length ?? 0) > 0,
-  );
-  const news = [...new Set(olds.flatMap((old) => alignment.becameOf.get(old) ?? []))];
-  // “becuase” that became “because” joined before.
-  const { added } = changedWords(wordsIn(before, olds), wordsIn(after, news));
-  const joinsMore = (pattern: RegExp) =>
-    added.some(({ lower }) => new RegExp(`^(?:${pattern.source})$`, 'iu').test(lower)) &&
-    countIn(textOfSentences(after, news), pattern) > countIn(textOfSentences(before, olds), pattern);
-  const joinsAnew = (pattern: RegExp) =>
-    [...alignment.fresh].some(
-      (sentence) => sentence.clauses >= 2 && countIn(textOfSentences(after, [sentence]), pattern) > 0,
-    );
-  if (joinsMore(asked) || (offered.length > 0 && joinsAnew(asked))) return 'done';
-  return joinsMore(joiningWord) || joinsAnew(joiningWord) ? 'new_text' : 'not_yet';
 };
 
 /** Sentences of their own that give a reason: more words in an old one only say it at length. */

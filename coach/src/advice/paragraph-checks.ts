@@ -55,14 +55,19 @@ export const growsParagraph: AdviceCheck = ({ before, after, relocated }) => {
   return followedWhen(told >= leastToSupport, told >= leastToSupport / 2);
 };
 
-/** A line of speech is a paragraph by rule and no choice. */
+/** More than this is no line that stands out. */
+const mostSetApart = 2;
+
+/** A line of speech is a paragraph by rule and no choice; two sentences set apart are a beginning. */
 export const setsSentenceApart: AdviceCheck = ({ before, after }) => {
-  const alone = (text: TextAnalysis) =>
-    bodyOf(text).filter(
-      (paragraph) => lengthOf(paragraph) === 1 && !text.sentences[paragraph.firstSentence]?.hasSpeech,
-    ).length;
-  if (alone(after) > alone(before)) return 'done';
-  return bodyOf(after).length > bodyOf(before).length ? 'new_text' : 'not_yet';
+  const set = (text: TextAnalysis, most: number) =>
+    bodyOf(text).filter((paragraph) => lengthOf(paragraph) <= most);
+  const unspoken = (text: TextAnalysis) =>
+    set(text, 1).filter(({ firstSentence }) => !text.sentences[firstSentence]?.hasSpeech);
+  if (unspoken(after).length > unspoken(before).length) return 'done';
+  if (bodyOf(after).length <= bodyOf(before).length) return 'not_yet';
+  if (set(after, 1).length > set(before, 1).length) return 'new_text';
+  return followedWhen(false, set(after, mostSetApart).length > set(before, mostSetApart).length);
 };
 
 export const splitsParagraph: AdviceCheck = ({ before, after, relocated }) => {
@@ -99,21 +104,22 @@ const isReason = (text: TextAnalysis, sentence: Sentence): boolean =>
 const firstLines = (text: TextAnalysis): Sentence[] =>
   bodyOf(text).flatMap(({ firstSentence }) => text.sentences[firstSentence] ?? []);
 
-const lastPart = 2 / 3;
-
-/** The reasons that stayed come in another order; a new one near the end may be the strongest. */
+/** The reasons that stayed come in another order. */
 export const changesOrderOfReasons: AdviceCheck = ({ before, after, alignment }) => {
   const stayed = before.sentences.filter((sentence) => isReason(before, sentence));
   if (isOutOfOrder(stayed, alignment) || isOutOfOrder(firstLines(before), alignment)) return 'done';
+  // What was moved may be a reason, though it does not read like one.
+  if (movesPastParagraph(before, alignment)) return 'new_text';
+  // A new reason near the end may be the strongest: only a reader can tell.
   const isNewAtEnd = after.sentences.some(
     (sentence) =>
       alignment.fresh.has(sentence) &&
       sentence.index >= after.sentences.length * lastPart &&
       isReason(after, sentence),
   );
-  // What was moved may be a reason, though it does not read like one.
-  return isNewAtEnd || movesPastParagraph(before, alignment) ? 'new_text' : 'not_yet';
+  return isNewAtEnd ? null : 'not_yet';
 };
+const lastPart = 2 / 3;
 
 const fewestOfNewLine = 3;
 

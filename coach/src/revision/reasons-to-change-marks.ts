@@ -22,8 +22,8 @@ interface Revision {
   before: TextAnalysis;
   after: TextAnalysis;
   alignment: Alignment;
-  /** The misspellings found in the draft before. */
-  misspellings: readonly Finding[];
+  /** What was found in the draft before, and now. */
+  findings: { before: readonly Finding[]; after: readonly Finding[] };
   /** How many words are misspelt, each once. */
   misspelt: { before: number; after: number };
   /** Words that tell something the draft before did not, each once: no filler, no other spelling of an old word. */
@@ -35,6 +35,7 @@ const fewestTold = 5;
 /** Fewer new sentences are no new part of a text. */
 const fewestOfPart = 3;
 const fewestExact = 2;
+const fewestDevices = 2;
 const longWord = 7;
 
 const countMisspelt = ({ analysis, findings }: AnalysedDraft): number =>
@@ -53,8 +54,14 @@ const compare = (old: AnalysedDraft, now: AnalysedDraft, alignment: Alignment): 
     return true;
   });
   const misspelt = { before: countMisspelt(old), after: countMisspelt(now) };
-  const misspellings = old.findings.filter(({ kind }) => kind === 'spelling');
-  return { before, after, alignment, misspellings, misspelt, told };
+  return {
+    before,
+    after,
+    alignment,
+    findings: { before: old.findings, after: now.findings },
+    misspelt,
+    told,
+  };
 };
 
 /** New words alone may be other words for the same: something is told where there are new sentences, or far more words. */
@@ -95,12 +102,13 @@ const survivorsOf = ({ before, alignment }: Revision) =>
 
 /** A sentence that is still there has other words: misspellings may also be gone with their sentences. */
 const mendsWord = (revision: Revision): boolean => {
-  const { before, after } = revision;
+  const { before, after, findings } = revision;
+  const misspellings = findings.before.filter(({ kind }) => kind === 'spelling');
   return survivorsOf(revision).some(({ old, news }) => {
     const now = new Set(wordsIn(after, news).map(({ lower }) => lower));
     return wordsIn(before, [old]).some(
       ({ lower, start, end }) =>
-        !now.has(lower) && revision.misspellings.some((slip) => slip.start < end && start < slip.end),
+        !now.has(lower) && misspellings.some((slip) => slip.start < end && start < slip.end),
     );
   });
 };
@@ -120,6 +128,26 @@ const usesOtherMarks = (revision: Revision): boolean => {
       !alignment.unchanged.has(old) && marksIn(textOf(before, [old])) !== marksIn(textOf(after, news)),
   );
 };
+
+/** Words that were wrong before are no new slip, wherever they stand now. */
+const isNew = ({ before }: Revision, words: string): boolean =>
+  !before.text.toLowerCase().includes(words.toLowerCase());
+
+/** Who puts a mark right and makes another slip of the kind has not come on yet. */
+const makesNewSlip = (revision: Revision, wanted: Finding['kind']): boolean =>
+  revision.findings.after.some(
+    ({ kind, start, end }) => kind === wanted && isNew(revision, revision.after.text.slice(start, end)),
+  );
+
+/** A chain may have been there before, with fewer links. */
+const runsOnAnew = (revision: Revision): boolean =>
+  revision.after.sentences.some((sentence) =>
+    sentence.faults.some(({ kind, start, end }) =>
+      kind === 'chain'
+        ? revision.alignment.fresh.has(sentence)
+        : isNew(revision, revision.after.text.slice(start, end)),
+    ),
+  );
 
 const faultsIn = ({ sentences }: TextAnalysis): number =>
   sentences.reduce((sum, { faults }) => sum + faults.length, 0);
@@ -146,8 +174,24 @@ const isOnlyRespelt = (revision: Revision): boolean => {
 };
 
 const hasBetterSentences = (revision: Revision): boolean =>
-  faultsIn(revision.after) < faultsIn(revision.before) ||
-  (revision.told.length > 0 && hasNewSoundSentence(revision));
+  !runsOnAnew(revision) &&
+  !makesNewSlip(revision, 'grammar') &&
+  (faultsIn(revision.after) < faultsIn(revision.before) ||
+    (revision.told.length > 0 && hasNewSoundSentence(revision)));
+
+/** A comparison or a sound paints a picture, and persuades nobody by itself. */
+const devicesIn = ({ devices }: TextAnalysis) =>
+  devices.filter(({ kind }) => kind !== 'simile' && kind !== 'sound');
+
+/** A device of a kind that the draft had not, or several. */
+const persuadesMore = ({ before, after, told }: Revision): boolean => {
+  const had = new Set(before.devices.map(({ kind }) => kind));
+  return (
+    told.length > 0 &&
+    (devicesIn(after).some(({ kind }) => !had.has(kind)) ||
+      devicesIn(after).length - devicesIn(before).length >= fewestDevices)
+  );
+};
 
 const paragraphsIn = ({ paragraphs }: TextAnalysis): number =>
   paragraphs.filter(({ role }) => role === 'body').length;
@@ -157,12 +201,12 @@ const reasonsHigher: Record<Criterion, (revision: Revision) => boolean> = {
   text_structure: hasNewPart,
   ideas: saysMore,
   character_and_setting: saysMore,
-  persuasive_devices: (revision) => revision.told.length > 0,
+  persuasive_devices: persuadesMore,
   vocabulary: hasExactWords,
   cohesion: isJoinedBetter,
   paragraphing: ({ before, after }) => paragraphsIn(after) !== paragraphsIn(before),
   sentence_structure: hasBetterSentences,
-  punctuation: usesOtherMarks,
+  punctuation: (revision) => usesOtherMarks(revision) && !makesNewSlip(revision, 'punctuation'),
   spelling: (revision) => revision.misspelt.after < revision.misspelt.before && mendsWord(revision),
 };
 

@@ -17,6 +17,9 @@ export const reasonPattern =
 /** An example, announced as one, or a number. */
 export const examplePattern = /\b(?:for example|for instance|such as|like when|imagine|one time|once)\b|\d/i;
 
+/** An example that is called one, or a number. */
+export const statedExamplePattern = /\b(?:for example|for instance|such as|like when|one time|e\.g\.)|\d/i;
+
 /** Why something is so, said in so many words. */
 export const statedReasonPattern =
   /\b(?:because|becos|becuse|cause|cos|cuz|that is why|that['’]s why|this means|which means|the reason)\b/i;

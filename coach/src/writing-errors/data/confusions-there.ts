@@ -29,7 +29,7 @@ export const thereConfusions: readonly PhraseRule[] = [
   }),
   confusionRule('there', 'their', {
     find: [
-      phrasePattern`(?:put|lost|wagged|found|took|take|got|get|packed|ate|eat|left|washed|opened|closed|brought|bring|do|did|show|showed|learn|use|used|need|love|loved|ride|rode|protect|hurt|with|of|for|from|in|to|into|on|at|about|by|and|all|lose|spend|change|shut|finish|finished|clean|share|visit|feed|help|see|like|told|tell|asked|ask|hold|held|shook|waved|raised|saved|live|lived|wear|wore|pack|that|believe) (?<at>there) (?:\p{L}+ )??${belongingWords}`,
+      phrasePattern`(?:put|lost|wagged|found|took|take|got|get|packed|ate|eat|left|washed|opened|closed|brought|bring|do|did|show|showed|learn|use|used|need|love|loved|ride|rode|protect|hurt|with|of|for|from|in|to|into|on|at|about|by|and|all|lose|spend|change|shut|finish|finished|clean|share|visit|feed|help|see|like|told|tell|asked|ask|hold|held|shook|waved|raised|saved|live|lived|wear|wore|pack|that|believe) (?<at>there) (?!(?:was|were|is|are|will|would|could|should|can|may|might|must|has|had|have|came|comes|stood|stands|sat|sits|lay|lies|went|goes|hung|seemed) )(?:\p{L}+ )??${belongingWords}`,
       phrasePattern`(?<at>there) own`,
       phrasePattern`^^(?<at>there) (?:bad|mean|old|little|big|new|best|older|younger|favourite) (?:\p{L}+ ){1,3}?(?:was|had|has|said|told|lived|looked|ran|came|went|wanted|liked)`,
       phrasePattern`^^(?<at>there) (?:mum|dad|mother|father|parents|house|dog|cat|teacher|friends|names|family|school|home|teeth|eyes) (?:was|were|is|are|had|has|said|told|lived|looked)`,
@@ -45,6 +45,7 @@ export const thereConfusions: readonly PhraseRule[] = [
       'I saw it there.',
       'There are dogs in there.',
       'She lived there and loved it.',
+      'I looked out and there was mum on the sand.',
     ],
   }),
   confusionRule('there', "they're", {

@@ -7,6 +7,8 @@ test.each([
   'He jump started the car.',
   'I will lend you goggles.',
   'The woman beside us was closing her eyes.',
+  'We did the bits with the lava, and when I fell I went back.',
+  'I looked out of my window and there was Mum on the sand.',
 ])('right, though Harper doubts it: %s', async (text) => {
   const finder = await errorFinderForTests('harper');
   expect((await finder.find(text)).map(({ rule }) => rule)).toEqual([]);
@@ -14,6 +16,7 @@ test.each([
 
 test.each([
   ['I hopped that he would come.', 'hop-hope'],
+  ['I fell like crying.', 'feel-fell'],
   ['She walk to school every day and he run.', 'pronoun-verb-agreement'],
 ])('still found: %s', async (text, rule) => {
   const finder = await errorFinderForTests('harper');

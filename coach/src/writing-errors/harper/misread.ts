@@ -33,6 +33,18 @@ const isReallyHopping = (before: string, after: string): boolean =>
 const isQuestionOfItsOwn = (before: string, after: string): boolean =>
   /\b(?:what|who|where|which)\s+$/i.test(before) && /^\s*[?!."”]/.test(after);
 
+/** "When I fell I respawned": one feels sad, or like crying; what else is said is a fall. */
+const isReallyFalling = (after: string): boolean =>
+  !/^\s+(?:so |very |really |a bit |pretty )?(?:sad|happy|angry|mad|scared|afraid|nervous|excited|proud|worried|lonely|upset|glad|jealous|embarrassed|sorry|bored|surprised|good|bad|better|worse|great|awful|terrible|safe|tired|hungry|thirsty|cold|hot|warm|weird|strange|like|that|the same|as if|as though)\b/i.test(
+    after,
+  );
+
+/** "And there was Mum": nothing of theirs. */
+const isThereWithVerb = (after: string): boolean =>
+  /^\s+(?:was|were|is|are|will|would|could|can|may|might|must|has|had|have|came|comes|stood|sat|lay|went|goes)\b/i.test(
+    after,
+  );
+
 /** Places where Harper is known to read a right sentence wrongly. */
 export const isMisread = ({ rule, start, end }: HarperLint, text: string): boolean => {
   const written = text.slice(start, end).toLowerCase();
@@ -40,6 +52,8 @@ export const isMisread = ({ rule, start, end }: HarperLint, text: string): boole
   const after = text.slice(end);
   if (rule === 'PronounVerbAgreement' || rule === 'PronounInflectionBe')
     return misreadVerb(written, before, after);
+  if (rule === 'FeelFell') return written === 'fell' && isReallyFalling(after);
+  if (rule === 'ThereToTheir') return isThereWithVerb(after);
   if (rule === 'HopHope') return isReallyHopping(before, after);
   return written === 'to' && isQuestionOfItsOwn(before, after);
 };

@@ -69,6 +69,8 @@ export const properNames: Rule = ({ text, analysis, knownWords }) =>
       (beside) => beside && !beside.isKnown && startsSmall(beside.text) && !knownWords.isWord(beside.text),
     );
     if (isForeign) return [];
+    // "The smell of the yasmin": one of many, and nobody's name.
+    if (before && /^(?:the|a|an|some|these|those)$/.test(before.lower)) return [];
     return bare.length > 2 && knownWords.isFirstName(bare) ? [capitalFinding(word, 'name-capital')] : [];
   });
 

@@ -38,6 +38,7 @@ const slips: [rule: string, marked: string, suggestion: string][] = [
   ['space-before-mark', 'I had a sandwich[ ,] chips and juice.', ','],
   ['space-after-mark', 'We ran home[.W]e were wet.', '. W'],
   ['double-word', 'I saw [the the] dog.', 'the'],
+  ['double-word', 'Then [it it] was dark.', 'it'],
   ['list-comma', 'I like [apples bananas] and oranges.', 'apples, bananas'],
   ['comma-splice', 'We went to the [beach, it] was hot.', 'beach. It'],
   ['run-on', 'We went to the [park it] was fun.', 'park. It'],
@@ -55,6 +56,8 @@ const slips: [rule: string, marked: string, suggestion: string][] = [
 ];
 
 const fine = [
+  'If he drops it it will be fine.',
+  'The smell of the yasmin came up to us.',
   'I went on Monday in July.',
   'My dog is three (he is old).',
   '"Come on!" Mum shouted.',

@@ -66,12 +66,25 @@ const saidTwice = new Set([
   'on',
 ]);
 
+/** "If he drops it it will be fine": the one ends what is said first, the other begins the next clause. */
+const belongsToTwoClauses = (words: readonly Word[], index: number): boolean => {
+  const [last, next] = [words[index - 2], words[index + 1]];
+  return (
+    /^(?:it|you|her|that)$/.test(words[index]?.lower ?? '') &&
+    last?.sentence === words[index]?.sentence &&
+    // "Drops" is read as a noun as often as not.
+    /^(?:VERB|AUX|ADP|NOUN)$/.test(last?.pos ?? '') &&
+    /^(?:VERB|AUX)$/.test(next?.pos ?? '')
+  );
+};
+
 export const doubleWords: Rule = ({ text, analysis }) =>
   analysis.words.flatMap((word, index): Candidate[] => {
     const before = analysis.words[index - 1];
     if (!before || before.lower !== word.lower || text.slice(before.end, word.start).trim() !== '') return [];
     // "It goes up up up!"
     if ([index - 2, index + 1].some((at) => analysis.words[at]?.lower === word.lower)) return [];
+    if (belongsToTwoClauses(analysis.words, index)) return [];
     const isThat =
       word.lower === 'that' &&
       /^(he|she|they|we|i|it|the|you|my)$/.test(analysis.words[index + 1]?.lower ?? '');

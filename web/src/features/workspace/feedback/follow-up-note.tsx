@@ -2,8 +2,10 @@ import { criterionLabels } from '@inkling/contract';
 import { Box, Text } from '@mantine/core';
 import { criterionTexts } from '../../../shared/labels/criteria.texts.ts';
 import surface from '../../../ui/theme/surface.module.css';
+import { changeToShow } from './change-to-show.ts';
 import { hasQuoteOfDeletedText } from './drop-outdated-quotes.ts';
 import type { FollowUp } from './find-follow-up.ts';
+import { ShownChange } from './shown-change.tsx';
 
 const words: Record<FollowUp['kind'], { title: string; detail: string }> = {
   begun: { title: 'Nearly there', detail: 'You have begun this. There is a bit more to do.' },
@@ -22,11 +24,14 @@ interface FollowUpNoteProps {
   isNext: boolean;
 }
 
-/** What became of something the child began or tried, in two lines. */
+/** What became of something the child began or tried, with the words that were changed where the coach cannot tell. */
 export const FollowUpNote = ({ followUp, text, isNext }: FollowUpNoteProps) => {
   const { kind, advice } = followUp;
-  const { title, detail } = words[kind];
   const isOpen = kind !== 'taken_out';
+  const asked = { before: advice.passage?.quote, after: advice.after, asked: advice.text };
+  const change = kind === 'new_text' ? changeToShow(asked, text) : null;
+  const { detail } = words[kind];
+  const title = change?.before ? 'You changed this part' : words[kind].title;
   return (
     <Box component="section" className={surface.inset} c="var(--text)" py="sm" aria-label={title}>
       <Text fw={600}>
@@ -39,6 +44,7 @@ export const FollowUpNote = ({ followUp, text, isNext }: FollowUpNoteProps) => {
         {detail}
         {isOpen && !isNext && !hasQuoteOfDeletedText(advice.text, text) && ` The coach asked: ${advice.text}`}
       </Text>
+      {change && <ShownChange change={change} />}
     </Box>
   );
 };

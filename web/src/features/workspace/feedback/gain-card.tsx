@@ -7,6 +7,7 @@ import { changeToShow } from './change-to-show.ts';
 import { hasQuoteOfDeletedText } from './drop-outdated-quotes.ts';
 import classes from './feedback-summary.module.css';
 import type { Gain } from './find-gains.ts';
+import { ShownChange } from './shown-change.tsx';
 
 /** "You did it: Ideas 2 of 5, now 3 of 5." */
 const headingOf = ({ criterion, marks, advice }: Gain): string => {
@@ -40,18 +41,7 @@ export const GainCard = ({ gain, text }: GainCardProps) => {
         <Text fw={600}>{headingOf(gain)}</Text>
         <Text size="sm">{criterionTexts.meanings[gain.criterion]}</Text>
         {asked && <Text size="sm">The coach asked: {advice.text}</Text>}
-        {change && (
-          <dl className={classes.change}>
-            {change.before && (
-              <>
-                <dt>Before</dt>
-                <dd data-is-old>{change.before}</dd>
-              </>
-            )}
-            <dt>{change.before ? 'Now' : 'New'}</dt>
-            <dd>{change.now}</dd>
-          </dl>
-        )}
+        {change && <ShownChange change={change} />}
       </div>
     </Group>
   );
