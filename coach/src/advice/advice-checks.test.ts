@@ -142,6 +142,15 @@ describe('where it was done', () => {
     );
   });
 
+  it('finds no very short sentence where a long one was only cut in two', async () => {
+    const quote =
+      'We walked along the river until it was dark and then we looked for a place to sleep in the hills.';
+    const shorten = { rule: 'sentence.shorten', before: `It was hot. ${quote}`, quote };
+    const cut = shorten.before.replace('dark and then we', 'dark. Then we');
+    expect((await judge({ ...shorten, after: cut }))?.outcome).toBe('new_text');
+    expect((await judge({ ...shorten, after: `${shorten.before} Nobody spoke.` }))?.outcome).toBe('done');
+  });
+
   it('sees one of two speech marks', async () => {
     const before = 'We sat down. Gary said I am the king of the hill.';
     const after = before.replace('said I', 'said "I');

@@ -244,8 +244,17 @@ export const closesLetter: AdviceCheck = ({ before, after }) =>
     (letterPartsOf(after)?.signOff ?? null) !== null && (letterPartsOf(before)?.signOff ?? null) === null,
   );
 
-export const splitsSentence: AdviceCheck = ({ relocated }) =>
-  followedWhen((relocated?.news.length ?? 0) > (relocated?.olds.length ?? 0));
+const veryShort = 6;
+
+/** A very short sentence was asked for: a long one that was only cut in two is another matter. */
+export const splitsSentence: AdviceCheck = ({ relocated, alignment }) => {
+  if (!relocated || relocated.fate === 'same') return 'not_yet';
+  const isShort = ({ firstWord, endWord }: Sentence) => endWord - firstWord <= veryShort;
+  const cut = relocated.news.length > relocated.olds.length ? relocated.news : [];
+  const written = [...cut, ...relocated.around.filter((sentence) => alignment.fresh.has(sentence))];
+  if (written.some(isShort)) return 'done';
+  return cut.length > 0 ? 'new_text' : 'not_yet';
+};
 
 export const endsWithPunctuation: AdviceCheck = ({ relocated }) =>
   followedWhen(relocated?.fate !== 'same' && (relocated?.news[0]?.endMark ?? null) !== null);

@@ -69,9 +69,9 @@ export const replacesShownWord: AdviceCheck = (comparison) => {
   const exchanges = exchangesIn(wordsIn(before, relocated.olds), wordsIn(after, relocated.news)).filter(
     ({ gone }) => shown.has(gone.lower),
   );
-  const tellsMore = exchanges.some(
-    ({ put }) => isTelling(put) || !put.isKnown || (put.pos === 'NOUN' && !overusedWords.has(put.lower)),
-  );
+  const isOfItsKind = ({ gone, put }: Exchange) =>
+    (put.pos === 'NOUN' || put.pos === gone.pos) && put.isContent && !overusedWords.has(put.lower);
+  const tellsMore = exchanges.some((each) => isTelling(each.put) || !each.put.isKnown || isOfItsKind(each));
   const isRewritten = exchanges.length === 0 && relocated.changed.added.some(isTelling);
   return tellsMore || isRewritten ? isGone : 'new_text';
 };
