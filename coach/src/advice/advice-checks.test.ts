@@ -50,6 +50,13 @@ describe('spelling again', () => {
   it('is no beginning where a word of a list was only written another way', async () => {
     const after = before.replace('becos', 'becoss');
     expect((await judge({ ...list, quote, after }))?.outcome).toBe('new_text');
+    const please = {
+      rule: 'spelling.lookAgain',
+      words: ['pleese', 'frend'],
+      before: 'Can we go pleese? My frend is there.',
+    };
+    const plea = please.before.replace('pleese', 'pleas');
+    expect((await judge({ ...please, quote: 'Can we go pleese?', after: plea }))?.outcome).toBe('new_text');
   });
 
   it('is begun where the only word came nearer', async () => {
@@ -179,6 +186,8 @@ describe('where it was done', () => {
     expect((await judge({ ...moment, after: `${before} He went bok bok BOK.` }))?.outcome).not.toBe(
       'not_yet',
     );
+    const had = `${before} I had been laying.`;
+    expect((await judge({ ...moment, after: had }))?.outcome).not.toBe('not_yet');
     expect((await judge({ ...moment, after: before.replace('white', 'red') }))?.outcome).toBe('not_yet');
   });
 });

@@ -62,8 +62,12 @@ const fewestTold = { there: 1, inNewSentence: 1, anywhere: 2, far: 3 };
 
 /** Old words in an old order were only moved. */
 const isMoved = ({ before, after }: DraftComparison, sentence: Sentence): boolean => {
+  // "I had" stands in many a text.
   const pairs = (words: readonly Word[]) =>
-    words.slice(1).map(({ lower }, at) => `${words[at]?.lower} ${lower}`);
+    words.slice(1).flatMap((word, at) => {
+      const left = words[at];
+      return left && (word.isContent || left.isContent) ? [`${left.lower} ${word.lower}`] : [];
+    });
   const had = new Set(pairs(before.words));
   const now = pairs(wordsIn(after, [sentence]));
   return now.filter((pair) => had.has(pair)).length > now.length / 2;

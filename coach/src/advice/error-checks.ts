@@ -67,9 +67,10 @@ export const mendsJoin: AdviceCheck = (comparison) => {
   if (places.every((between) => between === null) && lost.length - added.length >= fewestOfClause)
     return 'new_text';
   // Another place in the same words may be the better one to stop at.
-  if (!isLeft && relocated.news.length > relocated.olds.length) return 'done';
+  const isStopped = relocated.news.length > relocated.olds.length;
+  if (!isLeft && isStopped) return 'done';
   const mended = places.filter((between) => (between === null ? !isLeft : isParted(between)));
-  return followedWhen(mended.length === joins.length, mended.length > 0);
+  return followedWhen(mended.length === joins.length, mended.length > 0 || isStopped);
 };
 
 const spaced = (text: string): string => text.toLowerCase().replace(/[’]/g, "'").replace(/\s+/g, ' ').trim();

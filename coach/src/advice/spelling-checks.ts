@@ -1,4 +1,4 @@
-import type { Sentence, Word } from '../parse/index.ts';
+import { type Sentence, type Word, zipfOf } from '../parse/index.ts';
 import { wordsIn } from '../revision/changed-words.ts';
 import { isWithinEditDistance } from '../safety/edit-distance.ts';
 import {
@@ -61,6 +61,16 @@ const isCutShort = ({ before, after }: DraftComparison, word: string): boolean =
   return cut > 0 && cut === places(after.text, '') && places(before.text, "['’]") === 0;
 };
 
+const seldom = 3.5;
+
+/** "pleas" for "please": a word, and one that hardly any child means. */
+const isAnotherSlip = (comparison: DraftComparison, word: string, now: readonly Word[]): boolean => {
+  const had = new Set(comparison.before.words.map(({ lower }) => lower));
+  const right = new Set(rightWordsFor(comparison, word).map((each) => each.toLowerCase()));
+  if (right.size === 0 || now.some(({ lower }) => right.has(lower))) return false;
+  return now.some(({ lower }) => !had.has(lower) && isSlipOf(word, lower) && zipfOf(lower) < seldom);
+};
+
 const fateOf = (comparison: DraftComparison, word: string): Fate => {
   const { after, alignment } = comparison;
   if (isCutShort(comparison, word)) return 'tried';
@@ -74,7 +84,9 @@ const fateOf = (comparison: DraftComparison, word: string): Fate => {
     );
     return isNearer ? 'nearer' : 'tried';
   }
-  return wordsIn(after, became).some(({ lower }) => lower === word.toLowerCase()) ? 'capital' : 'mended';
+  const now = wordsIn(after, became);
+  if (now.some(({ lower }) => lower === word.toLowerCase())) return 'capital';
+  return isAnotherSlip(comparison, word, now) ? 'tried' : 'mended';
 };
 
 /** Some of its places are right now, others are left. */

@@ -140,6 +140,13 @@ test('a story that tells its turn in one line is asked to stay there', () => {
   );
 });
 
+test('who stays at the big moment already is asked for something else', () => {
+  const slow = day('Suddenly the door crashed shut behind her. Her hands were shaking.');
+  const step = stepOn(slow, 5);
+  expect(step?.text).toBeDefined();
+  expect(step?.text).not.toMatch(/slow down|biggest moment/i);
+});
+
 test('from Year 6 on, a writer who uses stock phrases is asked for their own words', () => {
   const borrowed = day('Her heart was pounding. Suddenly the lights died and everything went black.');
   expect(stepOn(borrowed, 8)?.text).toContain('Many stories have “Her heart was pounding”');

@@ -183,6 +183,7 @@ const story = firstNeededImprovement(
   varyOpenings,
   ifStrong(firstNeededImprovement(suggestPlantingEarlier, suggestCuttingOneLine)),
   suggestSlowingBigMoment,
+  mostToGain,
 );
 
 const argument = firstNeededImprovement(

@@ -3,6 +3,7 @@ import { ideasWording } from '../../criteria/ideas/wording.ts';
 import { textStructureWording } from '../../criteria/text-structure/wording.ts';
 import { vocabularyWording } from '../../criteria/vocabulary/wording.ts';
 import type { Sentence } from '../../parse/index.ts';
+import { bodilyFeelingPattern } from '../../word-lists/patterns-for-advice-checks.ts';
 import { stockPhrase } from '../../word-lists/stock-phrases.ts';
 import { storyProblemPattern } from '../../word-lists/words-and-patterns-for-remarks.ts';
 import { type FeedbackContext, findCue, quoted } from '../feedback-context.ts';
@@ -87,9 +88,16 @@ export const suggestTrouble: FindImprovement = (context, suggestionsOn) => {
   return suggestionInWording(suggestionsOn, 'text_structure', [textStructureWording.addProblem]);
 };
 
+/** The lines right behind the moment already tell what a body did or what went on in a head. */
+const isSlowed = (context: FeedbackContext, moment: Sentence): boolean => {
+  const at = context.prose.indexOf(moment) + 1;
+  return findCue(context, context.prose.slice(at, at + 2), bodilyFeelingPattern) !== undefined;
+};
+
 /** What teachers ask for most: to stay at the moment that matters, inside somebody's head. */
 export const suggestSlowingBigMoment: FindImprovement = (context) => {
   const moment = turningPoint(context);
+  if (moment && isSlowed(context, moment)) return undefined;
   const who = seenBy(context);
   return {
     criterion: 'ideas',

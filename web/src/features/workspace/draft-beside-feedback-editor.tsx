@@ -71,6 +71,8 @@ export const DraftBesideFeedbackEditor = (props: DraftBesideFeedbackEditorProps)
     // Advice on the whole draft is read first, and then the draft from its beginning.
     else note.current?.scrollIntoView({ block: 'start' });
     if (writing.hints_allowed && tip && shownByHints.has(tip.criterion)) hints.ask();
+    // With the editor goes what had the focus: the keys go on from the page, and not from its very top.
+    return () => document.getElementById('main')?.focus({ preventScroll: true });
   }, []);
   const save = async () => {
     setBusy(true);
@@ -98,7 +100,7 @@ export const DraftBesideFeedbackEditor = (props: DraftBesideFeedbackEditorProps)
       <DraftWithHints hints={hints}>
         <textarea
           ref={sheet}
-          className={`${classes.words} ${classes.sheet}`}
+          className={`${classes.words} ${classes.sheet} ${classes.withActions}`}
           aria-label="Your draft"
           defaultValue={text}
           onInput={({ currentTarget }) => {
