@@ -216,7 +216,9 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
   'ideas.giveReason': byMeaning(
     inIt(bestOf(checkAdds(reasonOrProofPattern, 4), addsSentenceRole('reason', 'support'))),
   ),
-  'ideas.pickMoment': byMeaning(inAnyPart(addsSensoryDetail(cues.sensePattern, 4))),
+  'ideas.pickMoment': byMeaning(
+    inAnyPart(addsSensoryDetail(anyPattern(cues.sensePattern, cues.bodilyFeelingPattern), 4)),
+  ),
   'ideas.newReason': byMeaning(inAnyPart(addsNewReason)),
   'ideas.whoGains': byMeaning(inIt(checkAdds(anyPattern(cues.peoplePattern, cues.reasonPattern), 4))),
   'ideas.deeper': byMeaning(inAnyPart(addsSentenceRole('reason', 'support'))),

@@ -1,5 +1,5 @@
 import { countWords, criterionLabels, pluralise, stepUrlHash, type Writing } from '@inkling/contract';
-import { Button, Card, Group, Text, Tooltip } from '@mantine/core';
+import { Box, Button, Card, Group, Text, Tooltip } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -173,7 +173,9 @@ export const FeedbackStep = (props: StepProps) => {
               <HighlightedText text={text} evidence={highlights} />
             </div>
             {child.score !== null && writing.subject === 'writing' && (
-              <MarksAreEstimates type={writing.writing_type} />
+              <Box mt="md">
+                <MarksAreEstimates type={writing.writing_type} />
+              </Box>
             )}
           </>
         ) : (
