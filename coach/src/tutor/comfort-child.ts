@@ -1,7 +1,7 @@
 import { rotated } from './acknowledge.ts';
 import { isGrieving } from './bereavement-in-conversation.ts';
 import { comfortLines, wellbeingLines } from './coach-lines/reply-lines.ts';
-import { echoSentence, nounPhraseIn } from './phrases-from-message.ts';
+import { echoSentence } from './phrases-from-message.ts';
 import { partsWithAct, type ReplyContext } from './reply-context.ts';
 import { toneOfChildMessage } from './tone-of-child-message.ts';
 
@@ -65,9 +65,9 @@ const trulyLived = ({ interview, message }: ReplyContext): boolean =>
     message,
   );
 
-/** To a child who doubts: what is doubted decides, and one of its own ideas is named. */
+/** To a child who doubts: what is doubted decides. */
 export function reassure(context: ReplyContext): string[] {
-  const { input, respell } = context;
+  const { input } = context;
   const doubt = partsWithAct(context, 'doubts')
     .map(({ text }) => text.toLowerCase())
     .join(' ');
@@ -75,13 +75,5 @@ export function reassure(context: ReplyContext): string[] {
   if (/\b(?:english|spell\w*|grammar|language|words?)\b/.test(doubt))
     return rotated(comfortLines.doubt.english, turn);
   if (/\bonly\b|\benough\b|\bnot (?:much|many)\b/.test(doubt)) return comfortLines.doubt.few;
-  const thing = input.cards
-    .map(({ text }) => nounPhraseIn(text, respell))
-    .findLast((each) => each !== undefined);
-  return [
-    ...(thing
-      ? rotated(comfortLines.doubt.withThing, turn).map((line) => line.replace('{thing}', thing))
-      : []),
-    ...rotated(comfortLines.doubt.plain, turn),
-  ];
+  return rotated(comfortLines.doubt.plain, turn);
 }

@@ -57,7 +57,7 @@ export function decideReply(context: ReplyContext): ReplyParts {
     ...(wasCaring(context) ? [replyLines.afterCare] : []),
     ...saidToOffer(context),
     ...(feeling?.says ?? []),
-    ...(does('doubts') ? [reassure(context)] : []),
+    ...(doubtsItself(context) ? [reassure(context)] : []),
     ...(partsWithAct(context, 'objects').some(({ sureness }) => sureness >= sureOfComplaint) ||
     does('reminds')
       ? [apology(context)]
@@ -102,6 +102,13 @@ const askWhere = (
   partsWithAct(context, 'objects', 'reminds', 'feels', 'finished', 'asks-to-write').length > 0
     ? undefined
     : askWhereItBelongs(context);
+
+/** Below this nobody is told that all writers feel that way: the child may have told what happened to it. */
+const sureOfDoubt = 0.55;
+const doubtsItself = (context: ReplyContext): boolean =>
+  partsWithAct(context, 'doubts').some(
+    ({ sureness, text }) => sureness >= sureOfDoubt && /\b(?:i|i'?m|me|my|mine|it|this)\b/i.test(text),
+  );
 
 /** A reply of three remarks and a question is too much to read. */
 const mostSaid = 2;

@@ -68,6 +68,10 @@ const isTentativeAnswer = (text: string): boolean =>
 const givesName =
   /^\W*(?:and |um+ |oh )*(?:(?:his|her|its|their|the|my) (?:\p{L}+'?s? )?)?(?:name(?:'?s| is| was)?|nam(?:e|ed) is|(?:is |s )?(?:called|named)) (?!not\b|the\b|what\b)\p{L}+[\s\p{L}]{0,20}\W*$/iu;
 
+/** "can it be like minecraft": asked of the coach, though it tells something, too. */
+const asksForLeave =
+  /^\W*(?:(?:and|but|so|ok|wait|um+)\W+)*(?:can|could) (?:it|there|they|he|she|i|we) (?:be|have|put|add|use|make)\b/i;
+
 const fewestOfSilly = 4;
 const saysSomething = (text: string): boolean =>
   text.split(/\s+/).length >= fewestOfSilly &&
@@ -104,6 +108,8 @@ export function overrideMessageAct(
   // Silly is an idea, too, once it says something: "the biggest fart in the universe".
   if (act === 'plays' && asked && saysSomething(text) && findProfanity(text).length === 0)
     return { ...part, act: 'tells', sureness: 1, slots: part.slots ?? [{ name: asked, share: 1 }] };
+  if (act === 'tells' && asksForLeave.test(text) && !/\b(?:so|then|because)\b/i.test(text))
+    return { ...part, act: 'asks', sureness: 1, about: 'allowed', aboutSureness: 1 };
   if (onlyStopsTalk(text)) return { ...part, act: 'finished', sureness: 1 };
   if (doesNotKnowEnd.test(text)) return { ...part, act: 'declines', sureness: 1 };
   if (lostIdea.test(text)) return { ...part, act: 'objects', sureness: 1 };

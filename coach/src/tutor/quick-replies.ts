@@ -162,11 +162,45 @@ function offerTakenBy(clause: string, offers: QuickReply[]): QuickReply | undefi
   return spokenLeave.test(words) ? leave : undefined;
 }
 
+const namesNone = /^(?:none(?: of (?:them|those|these))?|neither|no|nope|nah)$/;
+const mostWordsOfHeading = 6;
+const saysNothing = new Set(['what', 'they', 'the', 'and', 'you', 'for']);
+
+/** "what goes wrong obviously", "neither, its how she feels": asked under which heading an idea belongs, the child says it. */
+function findSaidHeading(
+  offers: QuickReply[],
+  message: string,
+): { taken: QuickReply; rest: string } | undefined {
+  const headings = offers.filter(({ does }) => does.what === 'move');
+  if (headings.length === 0) return undefined;
+  const [first = '', ...others] = message.split(/(?<=[.!?,;])\s+|\s+(?=that was|it wasn|thats not)/i);
+  const said = wordsOnly(first);
+  const rest = others.join(' ');
+  const leave = offers.find(({ does }) => does.what === 'nothing');
+  if (leave && namesNone.test(said)) return { taken: leave, rest };
+  const wordsOf = ({ text }: QuickReply): string[] =>
+    wordsOnly(text)
+      .split(' ')
+      .filter((word) => word.length > 2 && !saysNothing.has(word));
+  const named = headings.filter((heading) => {
+    const own = wordsOf(heading).filter((word) =>
+      headings.every((other) => other === heading || !wordsOf(other).includes(word)),
+    );
+    return own.length > 0 && own.some((word) => said.split(' ').includes(word));
+  });
+  const [taken] = named;
+  return taken && named.length === 1 && said.split(' ').length <= mostWordsOfHeading
+    ? { taken, rest }
+    : undefined;
+}
+
 /** An offer that is taken in words, and what is said besides. */
 export function findSpokenQuickReply(
   offers: QuickReply[],
   message: string,
 ): { taken: QuickReply; rest: string } | undefined {
+  const heading = findSaidHeading(offers, message);
+  if (heading) return heading;
   // Someone in a story may say the same.
   if (/["“”]|\b(?:said|says|yelled|shouted|asked|cried|screamed|told)\b/i.test(message)) return undefined;
   const clauses = message.split(/(?<=[.!?,;])\s+/);

@@ -76,8 +76,9 @@ const noQuestion = new Set(['already-told-you', 'silly-talk', 'sharing-news', 'e
 export function understandQuestion(part: MessagePart, context: ReplyContext): ChildQuestion {
   const { interview, input, classifyQuestion, respell, taken } = context;
   if (taken?.does.what === 'answer') return asking(part, taken.does.intent);
-  const about = topicOf(part, context);
+  const about = isThatGood.test(part.text) ? 'good' : topicOf(part, context);
   if (interview === 'wellbeing' || isGrieving(input)) return { ...part, about: about ?? 'unsure' };
+  if (about === 'good' && isThatGood.test(part.text)) return { ...part, about };
   const { intent, sureness, others } = classifyQuestion(part.text);
   const isSureOfIntent = sureness >= sureOfIntent && !noQuestion.has(intent);
   const { aboutSureness = 0 } = part;
@@ -98,6 +99,10 @@ export function understandQuestion(part: MessagePart, context: ReplyContext): Ch
   const mayAsk = [intent, ...others].filter((each) => questionFor(each) !== undefined);
   return mayAsk.length > 0 ? { ...part, about: 'unsure', mayAsk } : { ...part, about: 'unsure' };
 }
+
+/** "is that a good idea", "is it a strong enough example": asked for a judgement, and not for what the word means. */
+const isThatGood =
+  /\b(?:is|was|are) (?:that|this|it|these|they|my \p{L}+)(?: an?| the)?(?: (?:really|very))? (?:good|ok|okay|great|strong|nice|cool|interesting|funny|any good|right kind)\b(?! (?:at|english|grammar|spelling|for))/iu;
 
 /** "can ghost be good?", "can there be two endings": in a story of one's own anything may be. */
 const asksWhetherItMayBe =

@@ -4,7 +4,7 @@ import { messagesOfChild, type TutorInput } from './conversation.ts';
 const ownTitle =
   /^(?:(?:my|our) (?:\p{L}+est|first|last|favou?rite|best|worst|holidays?|weekend|summer|interview|birthday|day|trip|school|lost|week|morning|excursion|camp|grand\p{L}+|nan|pop|mum|dad|brother|sister|friend)\b|a time\b|a (?:day|memory|place|moment) i\b|the day (?:i|we)\b|when (?:i|we)\b|what i did\b|about me\b|all about me\b|(?:someone|something) (?:i|special)\b|(?:the|a|an) (?:best|worst|funniest|scariest|happiest|saddest|special|proud\p{L}*) (?:day|time|moment|weekend|holiday|celebration|memory)\b|school camp\b)/iu;
 const ownTask =
-  /\b(?:something|a time|the time|a day|a moment|a place|an event|what) (?:that |when |where )?(?:(?:really )?happened to you|you(?:'?ve| have)? (?:did|do|done|went|were|felt|had|saw|remember|learn\w*|been|enjoy\w*))\b|\byour (?:own )?(?:holidays?|weekend|summer|trip|excursion|birthday|school camp)\b|\brecounts?\b|\btrue story\b/i;
+  /\b(?:tell|write) (?:us |me )?about (?:a|your) (?:trip|holiday|excursion|day|weekend|time|camp|visit|outing|adventure you)\b|\b(?:something|a time|the time|a day|a moment|a place|an event|what) (?:that |when |where )?(?:(?:really )?happened to you|you(?:'?ve| have)? (?:did|do|done|went|were|felt|had|saw|remember|learn\w*|been|enjoy\w*))\b|\byour (?:own )?(?:holidays?|weekend|summer|trip|excursion|birthday|school camp)\b|\brecounts?\b|\btrue story\b/i;
 const lived =
   /\b(?:i|we) (?:was|were|lost|went|had|saw|found|got|did|ran|felt|heard|ate|made|played|woke|fell|took|came|cried|laughed|moved|come from|came from|used to|drove|slept|swam|won|sat|flew|built|caught|bought|rode|(?!want|lik|need|us|decid)\p{L}{2,}ed)\b|\b(?:he|she|they|mum|mom|dad) (?:\p{L}+ed|took|told|taught|gave|let|brought|made|said|saw) (?:me|us)\b|\b(?:asked|told|taught|showed|helped) me\b|\bi(?:'m| am) thinking about (?:how |when |the time )?(?:my|i|we)\b/iu;
 /** Who it is about are the child and its own people: "me and my dad", "my grandad". */
@@ -24,7 +24,9 @@ export const saysStoryIsTrue = (message: string): boolean =>
     .replaceAll('’', "'")
     .split(/(?<=[.!?])\s+/)
     .some((sentence) => saysItIsTrue.test(sentence) && !asksOrDenies.test(sentence)) ||
-  /\bits? (?:not|isn'?t) (?:a|really a) story\b/i.test(message.replaceAll('’', "'").replaceAll("'", ''));
+  /\bits? (?:not|isn'?t) (?:a|really a) story\b(?!\W+(?:but |no )?(?:it'?s|its|i want|i have|it is) an? (?!true))/i.test(
+    message.replaceAll('’', "'").replaceAll("'", ''),
+  );
 
 const soon = 3;
 

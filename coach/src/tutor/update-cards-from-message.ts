@@ -19,6 +19,16 @@ const tellsMemory = (text: string): boolean =>
   text.trim().split(/\s+/).length >= 4 && !aboutWriting.test(text);
 const aboutWriting = /\b(?:writ\w+|start|talking|helps?|poem|rhym\w+|it to sound)\b/i;
 
+/** "i was so scared, i didnt know a word": what a child felt belongs to the text about it. */
+const feelsInText = (text: string, { interview, asked, parts, isBereavement }: ReplyContext): boolean =>
+  !isBereavement &&
+  ofOneself.has(interview) &&
+  text.trim().split(/\s+/).length >= fewestWords &&
+  (asked !== undefined || parts.some(({ act }) => act === 'tells')) &&
+  !/\b(?:tired|bored|boring|writing|story|question|you)\b/i.test(text) &&
+  !wordsToTheCoach.test(text);
+const ofOneself = new Set<InterviewKind>(['recount', 'poem', 'descriptive']);
+
 /**
  * What is plainly told becomes a card, and what may be an idea is kept for the child to decide; corrections change
  * cards, and a question about the world is one to find out.
@@ -101,7 +111,7 @@ const sureOfAnswer = 0.2;
 const plainlyAsked = 0.5;
 
 function toldIn(context: ReplyContext, isMemory: boolean): JudgedIdea[] {
-  const { parts, input, asked, respell } = context;
+  const { parts, input, asked, interview, respell } = context;
   // What a child would rather not write about is not kept either.
   if (isMemory && parts.some(({ text }) => declinesToTalkPattern.test(text))) return [];
   const isBare = (text: string): boolean => context.isBereavement && text.trim().split(/\s+/).length < 4;
@@ -111,7 +121,8 @@ function toldIn(context: ReplyContext, isMemory: boolean): JudgedIdea[] {
         !(sureness < surelyTold && cardOrQuestionWords.test(text)) &&
         !(isMemory && aboutWriting.test(text)) &&
         !isBare(ideaPhrase(text, respell))) ||
-      (isMemory && act === 'feels' && tellsMemory(text)),
+      (isMemory && act === 'feels' && tellsMemory(text)) ||
+      (!isMemory && act === 'feels' && feelsInText(text, context)),
   );
   const reminded = partsWithAct(context, 'reminds')
     .map((part) => ({ ...part, text: repeatedIn(part) }))
@@ -124,10 +135,14 @@ function toldIn(context: ReplyContext, isMemory: boolean): JudgedIdea[] {
     const idea = proposedIdea(part.text);
     return idea ? [{ ...part, text: idea, sureness: sureToTell }] : [];
   });
-  return [...told, ...proposed, ...reminded].map(({ text, slots = [], clauseSlots, sureness }) => ({
+  return [...told, ...proposed, ...reminded].map(({ act, text, slots = [], clauseSlots, sureness }) => ({
     text,
     sureness,
-    slots: isMemory ? [{ name: 'small thing', share: 1 }] : slots,
+    slots: isMemory
+      ? [{ name: 'small thing', share: 1 }]
+      : act === 'feels'
+        ? [{ name: interview === 'descriptive' ? 'how it feels' : 'feeling', share: 1 }]
+        : slots,
     clauseSlots: isMemory ? undefined : clauseSlots,
   }));
 }

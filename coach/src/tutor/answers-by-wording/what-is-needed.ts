@@ -132,7 +132,10 @@ const isInTask = (object: string, { activity, step }: TutorInput): boolean => {
   const task = new Set(
     contentWords([activity.title, activity.description ?? '', step.instructions ?? ''].join(' ')),
   );
-  return ofSubject.test(object) && contentWords(object).some((word) => word.length > 3 && task.has(word));
+  const named = contentWords(object.replace(/^.*?\b(?:be|about|on)\b/i, ''));
+  return (
+    ofSubject.test(object) && named.length > 0 && named.some((word) => word.length > 3 && task.has(word))
+  );
 };
 
 /** A teacher's yes or no to whether something is needed, from the kind of text and the task; none where it is unclear what is meant. */

@@ -2,8 +2,8 @@
 export const replyLines = {
   requestToWrite: [
     'I can’t write it for you, but I can help you find it.',
-    'The words have to be yours. We can do it bit by bit.',
-    'I don’t write any of it. Let’s take one small step.',
+    'The words have to be yours, so I only ask.',
+    'I don’t write any of it. I only ask.',
     'If I wrote it, it would not sound like you.',
     'I leave the writing to you.',
   ],
@@ -15,12 +15,12 @@ export const replyLines = {
   ],
   bored: ['Sorry, this isn’t much fun. Let’s make it quick.', 'Fair enough. Let’s make it more fun.'],
   askedBefore: [
-    'You are right, I asked that before. Let’s leave it.',
-    'Sorry, no more of that one. Here is something new.',
-    'True, that was the same again. Let’s try it another way.',
+    'You are right, I asked that before. Sorry.',
+    'Sorry, no more of that one.',
+    'True, that was the same again. Sorry.',
   ],
   asksTooMuch: ['Sorry, that was a lot of questions.', 'Sorry. I will ask less.'],
-  reminded: ['Sorry, you did. I will ask something else.', 'You are right, sorry. Here is another question.'],
+  reminded: ['Sorry, you did.', 'You are right, sorry.'],
   remindedCard: [
     'Yes, you told me. It is on your card “{label}”.',
     'You are right, sorry. It is on your card “{label}”.',
@@ -136,10 +136,6 @@ export const comfortLines = {
       'I can follow you. Small mistakes do not matter now.',
     ],
     few: ['A few good ideas are better than many weak ones.', 'That is enough to begin with.'],
-    withThing: [
-      '“{thing}” is something a reader will remember.',
-      'You have good things in it. I like “{thing}”.',
-    ],
     plain: [
       'Lots of writers feel that way. Your ideas are what counts here.',
       'It is okay to find it hard. You have told me good things.',

@@ -71,5 +71,19 @@ const questions: Record<InterviewKind, Record<string, string[]>> = {
   wellbeing: {},
 };
 
-export const followUpQuestions = (interview: InterviewKind, slot: string): string[] =>
-  questions[interview][slot] ?? [];
+/** They fit whatever was told last. */
+const anyFurther: Record<InterviewKind, string[]> = {
+  narrative: ['What happens after that?', 'What could a reader see or hear then?'],
+  recount: ['What happened after that?', 'What was that like for you?'],
+  persuasive: ['Why does that matter to you?', 'Who else would say so?'],
+  report: ['What else do you know about {topic}?', 'How could you explain that to a friend?'],
+  explanation: ['What comes after that?', 'How could you explain that to a friend?'],
+  poem: ['What else do you see or hear?', 'What word would you use for that?'],
+  descriptive: ['What else do you notice there?', 'What does that make you think of?'],
+  wellbeing: [],
+};
+
+export const followUpQuestions = (interview: InterviewKind, slot: string): string[] => [
+  ...(questions[interview][slot] ?? []),
+  ...anyFurther[interview],
+];

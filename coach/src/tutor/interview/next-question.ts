@@ -184,6 +184,7 @@ export function nextSlot(
   if (step.type === 'feedback' || step.type === 'completed') return 'review';
   if (step.type === 'freeWriting') return draft.trim() === '' ? 'opening' : nextOfDraft(input);
   if (step.type === 'structuredForm') return emptyField(input, interview)?.slot?.name;
+  if (interview === 'recount' && isOnlyNamed(input)) return 'moment';
   const missing = missingSlots(input, interview);
   const urgent = mostUrgent(input, interview);
   const first = missing.find(({ name }) => name === urgent && timesAsked(input, name) === 0);
@@ -195,6 +196,18 @@ export function nextSlot(
 const mostUrgent = (input: TutorInput, interview: InterviewKind): string | undefined => {
   if (interview === 'recount' && isAboutSomeone(input)) return 'who';
   return input.cards.at(-1)?.slot === 'other side' ? 'answer' : undefined;
+};
+
+const fewestWordsOfMoment = 4;
+/** "my grandad": nothing has happened yet, so nobody asks what happened next. */
+const isOnlyNamed = (input: TutorInput): boolean => {
+  const [only, ...others] = input.cards;
+  return (
+    only?.slot === 'moment' &&
+    others.length === 0 &&
+    only.text.trim().split(/\s+/).length < fewestWordsOfMoment &&
+    timesAsked(input, 'moment') < 2
+  );
 };
 
 /** In turn, so that no two questions in a row mean the same. */
