@@ -53,12 +53,20 @@ export function createPersonalDataFinder(known: KnownPersonalData, read: TagPers
         (span) => !isInvented(text, span, invented) && !publicNumber.test(text.slice(span.start, span.end)),
       ),
     ]);
-    return joinFullNames(text, found);
+    return joinFullNames(text, mergeSpans(found.map((span) => wholeHyphenated(text, span))));
   };
 }
 
 const isCapitalised = (text: string, { start }: PersonalDataSpan): boolean =>
   /\p{Lu}/u.test(text[start] ?? '');
+
+/** Of "ruby-jo" and "Mr Hollis-Wren" no half stays behind. */
+function wholeHyphenated(text: string, span: PersonalDataSpan): PersonalDataSpan {
+  if (span.kind !== 'person') return span;
+  const before = /\p{L}+-$/u.exec(text.slice(0, span.start))?.[0].length ?? 0;
+  const behind = /^(?:-\p{L}+)+/u.exec(text.slice(span.end))?.[0].length ?? 0;
+  return { ...span, start: span.start - before, end: span.end + behind };
+}
 
 /** "Tilly" and "Brook" side by side are one person, who is to come back under one name. */
 const joinFullNames = (text: string, spans: readonly PersonalDataSpan[]): PersonalDataSpan[] => {

@@ -19,6 +19,7 @@ import { buildRiskExamples, ngramExamplesOf, sampledEveryRound } from './risk-ex
 import { trainChatModel } from './train-chat-model.ts';
 import { trainGenre } from './train-genre.ts';
 import { trainMessageActs } from './train-message-acts.ts';
+import { trainPersonalDataHead } from './train-personal-data-head.ts';
 import { trainQuestionHead } from './train-question-head.ts';
 import { trainRunOnSentences } from './train-run-on-sentences.ts';
 import { trainSentenceRoles } from './train-sentence-roles.ts';
@@ -46,7 +47,8 @@ const LEFT_OUT = [
 // one to two hours of a processor. `npm run train -- further` goes on from the stored model with the sets it has not
 // seen, in about a quarter of that. `npm run train -- chat` learns to read what children say in the chat, in about
 // fifty minutes, and `npm run train -- message-acts` only the wording beside it, in minutes, and `npm run train --
-// questions` only what questions ask for. `npm run train -- genre`
+// questions` only what questions ask for. `npm run train -- personal-data` learns the wording of personal data anew, in
+// minutes, beside what the stored model makes of it. `npm run train -- genre`
 // learns to tell the kinds of text apart, `npm run train -- sentence-roles` what each sentence of a text does, and
 // `npm run train -- run-on-sentences` where sentences run together without a full stop.
 const { values, positionals } = parseArgs({
@@ -66,6 +68,11 @@ if (positionals[0] === 'message-acts') {
 }
 if (positionals[0] === 'questions') {
   store('chat', await trainQuestionHead(loadStoredChatModel(), say));
+  process.exit();
+}
+if (positionals[0] === 'personal-data') {
+  const texts = loadPersonalDataSets().filter(({ name }) => !LEFT_OUT.split(',').includes(name));
+  store('personal-data', trainPersonalDataHead(texts.flatMap(labelPersonalDataTexts)));
   process.exit();
 }
 if (positionals[0] === 'sentence-roles') {
