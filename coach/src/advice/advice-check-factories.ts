@@ -38,9 +38,12 @@ const changeOf = (comparison: DraftComparison): { old: string; now: string; lost
 
 type Change = ReturnType<typeof changeOf>;
 
+/** "here" that became "hear" begins nothing. */
+const fewestBegun = 2;
+
 const addsCue = ({ old, now, added }: Change, cue: RegExp, least: number): AdviceCheckResult => {
   const says = added.length > 0 && count(now, cue) > count(old, cue);
-  return followedWhen(says && added.length >= least, says);
+  return followedWhen(says && added.length >= least, says && added.length >= Math.min(least, fewestBegun));
 };
 
 /** New words at the place, with more of the wished kind than before; a few of that kind are a beginning. */

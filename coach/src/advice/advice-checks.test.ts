@@ -116,6 +116,35 @@ describe('choosing words', () => {
 });
 
 describe('where it was done', () => {
+  it('is begun where one of two equal slips is left in the words it showed', async () => {
+    const quote = 'We dont have a shop, we dont have a pool.';
+    const slip = { rule: 'punctuation.finding', quote, words: ['We dont have a shop, we dont have a pool'] };
+    const before = `It is quiet. ${quote}`;
+    expect((await judge({ ...slip, before, after: before.replace('dont', "don't") }))?.outcome).toBe(
+      'partly',
+    );
+    expect((await judge({ ...slip, before, after: before.replaceAll('dont', "don't") }))?.outcome).toBe(
+      'done',
+    );
+  });
+
+  it('is not done where most of the sentence was cut', async () => {
+    const quote = 'The lady came and said what are you kids doing and they went to class.';
+    const speech = { rule: 'punctuation.finding', quote, before: `It was loud. ${quote} We sat down.` };
+    const after = 'It was loud. The lady came up. We sat down.';
+    expect((await judge({ ...speech, after }))?.outcome).not.toBe('done');
+  });
+
+  it('takes no exchange for one where a word went with its ending', async () => {
+    const before = 'Mum said hello. Tom said he was cold and Dad said we should go home and eat. It rained.';
+    const said = { rule: 'vocabulary.overused', words: ['said'], before, quote: 'Mum said hello.' };
+    const cut = before.replace(' and Dad said we should go home and eat', '');
+    expect((await judge({ ...said, after: cut }))?.outcome).not.toBe('done');
+    expect((await judge({ ...said, after: before.replace('Dad said', 'Dad whispered') }))?.outcome).toBe(
+      'done',
+    );
+  });
+
   it('finds no capital in a sentence that was joined to the one before', async () => {
     const before = 'It has fur like a mat. it smells like toast.';
     const quote = 'it smells like toast.';

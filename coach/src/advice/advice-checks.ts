@@ -52,6 +52,7 @@ import {
   opensWithHook,
   reasonOrProofPattern,
   rewritesClosing,
+  rewritesLastLines,
   rewritesSentence,
   speaksToReader,
   splitsEndlessSentence,
@@ -71,7 +72,7 @@ import {
   writesOnInNewParagraph,
 } from './paragraph-checks.ts';
 import { correctsSpelling, mendsWordThere } from './spelling-checks.ts';
-import { replacesShownWord, replacesWithExactWord } from './word-choice-checks.ts';
+import { exchangesWordSomewhere, replacesShownWord, replacesWithExactWord } from './word-choice-checks.ts';
 
 /**
  * Where a check looks: in the sentence itself, which must still be there to have been mended, at its place, where another
@@ -155,7 +156,7 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
   'audience.addTitle': anywhere(hasNewTitle),
   'audience.openStronger': anywhere(opensWithHook),
   'audience.sayWhoAndWhere': anywhere(checkNowTrue(({ after }) => settingPattern.test(after.text))),
-  'audience.echo': inIt(rewritesSentence),
+  'audience.echo': inIt(unsure(rewritesSentence)),
   'audience.opinionFirst': byMeaning(inAnyPart(addsSentenceRole('opinion'))),
   'audience.talkToReader': anywhere(speaksToReader),
   'audience.answerDoubt': byMeaning(inAnyPart(answersOtherSide)),
@@ -197,7 +198,7 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
   'device.modality.tryIt': byMeaning(anywhere(addsPersuasiveDevice('modality'))),
   'devices.keepBest': { ...there(changesLastLine), sentencesToShow: lastLine },
 
-  'explaining.text_structure.step': anywhere(rewritesClosing),
+  'explaining.text_structure.step': anywhere(rewritesLastLines),
   'explaining.ideas.step': byMeaning(
     inAnyPart(
       sureOrNot(
@@ -207,7 +208,7 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
     ),
   ),
   'explaining.ideas.second': byMeaning(
-    inAnyPart(sureOrNot(checkAdds(cues.statedExamplePattern, 3), checkAdds(cues.examplePattern, 3))),
+    inAnyPart(sureOrNot(checkAdds(cues.statedExamplePattern, 5), checkAdds(cues.examplePattern, 3))),
   ),
   'explaining.persuasive_devices.second': byMeaning(inAnyPart(checkAdds(cues.comparisonPattern, 3))),
 
@@ -307,7 +308,9 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
   'structure.addProblem': byMeaning(inAnyPart(addsTrouble(4))),
   'structure.addEnding': byMeaning(anywhere(closesStory)),
   'structure.growMiddle': seenElsewhere(inIt(writesBefore)),
-  'structure.growProblem': byMeaning(there(addsTrouble(5))),
+  'structure.growProblem': byMeaning(
+    there(sureOrNot(allOf(checkAdds(cues.harderPattern, 5), addsContent), addsTrouble(5))),
+  ),
   'structure.plant': inAnyPart(addsWords(4)),
   'structure.cutToTurn': seenElsewhere(there(movesPassageEarlier)),
   'structure.fullerClosing': there(addsWords(8)),
@@ -325,7 +328,7 @@ export const adviceChecks: Readonly<Record<string, PlacedAdviceCheck>> = {
   'verse.aloud': inIt(changesWord),
   'verse.last': inIt(changesWord),
 
-  'vocabulary.overused': anywhere(bestOf(fewerWords, exchangesWordThere)),
+  'vocabulary.overused': anywhere(bestOf(exchangesWordSomewhere, exchangesWordThere)),
   'vocabulary.plainWord': inIt(replacesShownWord),
   'vocabulary.intensified': inIt(dropsIntensifier),
   'vocabulary.stockPhrase': inIt(exchangesWord),

@@ -9,6 +9,7 @@ import { type DraftComparison, sentencesWrittenNow } from './draft-comparison.ts
 import { type RelocatedPassage, relocatePassage } from './relocate-passage.ts';
 
 const longestShown = 400;
+const mostOfHalf = 0.7;
 
 const wordCount = (sentences: readonly Sentence[]): number =>
   sentences.reduce((sum, { firstWord, endWord }) => sum + endWord - firstWord, 0);
@@ -33,8 +34,12 @@ const cutOffFrom = (
 const sentencesToShow = (comparison: DraftComparison, relocated: RelocatedPassage): Sentence[] => {
   const { olds, news, around, changed } = relocated;
   const { unchanged, fresh } = comparison.alignment;
-  if (isMendedInside(comparison.advice) && news.length > 0)
+  if (isMendedInside(comparison.advice) && news.length > 0) {
+    // What was mended may stand in the half that was parted from it.
+    const isHalf = wordCount(news) < wordCount(olds) * mostOfHalf;
+    if (isHalf && news.length < around.length) return around;
     return [...news, ...cutOffFrom(relocated, comparison)].sort((a, b) => a.start - b.start);
+  }
   const isChanged = news.length > 0 && olds.some((old) => !unchanged.has(old));
   const beside = wordCount(around.filter((sentence) => fresh.has(sentence)));
   return isChanged && changed.added.length - beside >= beside ? news : around;
@@ -60,8 +65,14 @@ const fewestWords = 3;
 /** Without a place to look at, a single new word in an old sentence says little; far from the place it says nothing. */
 const fewestTold = { there: 1, inNewSentence: 1, anywhere: 2, far: 3 };
 
-/** Old words in an old order were only moved. */
+const fewestCompared = 5;
+
+/** Old words in an old order were only moved, and in other forms only corrected. */
 const isMoved = ({ before, after }: DraftComparison, sentence: Sentence): boolean => {
+  const forms = new Set(before.words.flatMap(({ lower, lemma }) => [lower, lemma]));
+  const words = wordsIn(after, [sentence]);
+  const known = words.filter(({ lower, lemma }) => forms.has(lower) || forms.has(lemma));
+  if (words.length >= fewestCompared && known.length >= words.length * mostOfHalf) return true;
   // "I had" stands in many a text.
   const pairs = (words: readonly Word[]) =>
     words.slice(1).flatMap((word, at) => {
@@ -84,7 +95,8 @@ interface Written {
 const writtenIn = (comparison: DraftComparison): Written[] => {
   const { before, after, alignment } = comparison;
   const had = new Set(before.words.map(({ lemma }) => lemma));
-  return sentencesWrittenNow({ ...comparison, relocated: null }).map((sentence) => {
+  const prose = sentencesWrittenNow({ ...comparison, relocated: null }).filter(({ isProse }) => isProse);
+  return prose.map((sentence) => {
     const olds = before.sentences.filter((old) => alignment.becameOf.get(old)?.includes(sentence));
     const { added } = changedWords(wordsIn(before, olds), wordsIn(after, [sentence]));
     const isNew = olds.length === 0 && !isMoved(comparison, sentence);

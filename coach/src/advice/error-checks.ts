@@ -147,7 +147,7 @@ export const correctsFinding =
     const stands = (finding: Finding, put: string, isEnough: 'some' | 'every') =>
       withNeighbour(before.text, finding, put)[isEnough]((words) => standsWhole(now, words));
     if (meant.some((finding) => finding.suggestions.some((right) => stands(finding, right, 'some'))))
-      return 'done';
+      return meant.some((finding) => standsAgain(comparison, finding)) ? 'partly' : 'done';
     if (meant.some((finding) => stands(finding, before.text.slice(finding.start, finding.end), 'every')))
       return followedWhen(
         false,
@@ -163,9 +163,20 @@ export const correctsFinding =
         relocated.news.some((one) => overlaps(finding, one)),
     );
     if (isFoundAgain) return 'not_yet';
+    // With most of its sentence taken out it is gone, and nothing was mended.
+    const { lost, added } = relocated.changed;
+    if (lost.length - added.length >= fewestOfClause) return 'new_text';
     // Other words than the right ones may be right, too; a spelling that was chosen is one of two.
     return kind === 'spelling' ? 'partly' : 'done';
   };
+
+/** "We dont have a shop, we dont have a pool": the same slip is left in the words that were shown. */
+const standsAgain = ({ advice, before, after, relocated }: DraftComparison, finding: Finding): boolean => {
+  const wrong = before.text.slice(finding.start, finding.end);
+  const isSaidTwice = advice.words.some((words) => (words.match(wordPattern([wrong]))?.length ?? 0) > 1);
+  const now = textOfSentences(after, relocated?.news ?? []);
+  return isSaidTwice && finding.isWrongEverywhere === true && wordPattern([wrong]).test(now);
+};
 
 const marksIn = (text: string): string[] => text.match(/[,;:?!"“”'’]/g) ?? [];
 

@@ -12,6 +12,12 @@ import {
 const joiningWord =
   /\b(?:because|although|though|while|whereas|when|whenever|after|before|until|unless|since|if|instead|so|but)\b/gi;
 
+/** Links that a new sentence may have, within it or to the one before. */
+const otherLink = new RegExp(
+  `${joiningWord.source}|\\b(?:in case|and still|and yet|however|becos|becuse|becuase)\\b`,
+  'iu',
+);
+
 /** "For a while" joins nothing. */
 const countIn = (text: string, pattern: RegExp): number =>
   text.replace(/\b(?:a|the|all the) while\b/gi, '').match(pattern)?.length ?? 0;
@@ -43,7 +49,10 @@ export const addsJoiningWord: AdviceCheck = (comparison) => {
       (sentence) => sentence.clauses >= 2 && countIn(textOfSentences(after, [sentence]), pattern) > 0,
     );
   if (joinsMore(asked) || (offered.length > 0 && joinsAnew(asked))) return 'done';
-  return joinsMore(joiningWord) || joinsAnew(joiningWord) ? 'new_text' : 'not_yet';
+  const isLinkedAnew = [...alignment.fresh].some((sentence) =>
+    otherLink.test(textOfSentences(after, [sentence])),
+  );
+  return joinsMore(joiningWord) || isLinkedAnew ? 'new_text' : 'not_yet';
 };
 
 /** Those within the sentences: "And" that begins one stands after a full stop, which the advice offers. */
@@ -53,6 +62,10 @@ const andsWithin = ({ words }: TextAnalysis, sentences: readonly Sentence[]): nu
       sum + words.slice(firstWord + 1, endWord).filter(({ lower }) => lower === 'and').length,
     0,
   );
+
+/** As children write it. */
+const spellingsOf = (word: string): string[] =>
+  word === 'because' ? ['becos', 'becuse', 'becuase', 'becouse', 'becaus', 'cos'] : [];
 
 const pairAt = (words: readonly Word[], at: number): string => `${words[at]?.lower} ${words[at + 1]?.lower}`;
 
@@ -91,7 +104,7 @@ export const fewerAnds: AdviceCheck = (comparison) => {
   const isEnough = fewer >= Math.min(2, stood * fewestGone) && fewer > 0;
   if (isEnough && andsWithin(after, after.sentences) <= andsWithin(before, before.sentences)) return 'done';
   if (partsAnd(comparison)) return 'partly';
-  const offered = new Set(wordsOffered(comparison.advice));
+  const offered = new Set(wordsOffered(comparison.advice).flatMap((word) => [word, ...spellingsOf(word)]));
   const joinsOtherwise = [...alignment.fresh].some((sentence) =>
     wordsIn(after, [sentence])
       .slice(1)

@@ -9,12 +9,12 @@ import {
   addsPersuasiveDevice,
   bestOf,
   changesSentence,
-  changesWord,
   checkCountGrew,
   urgesToAct,
 } from './advice-check-factories.ts';
 import {
   type AdviceCheck,
+  type AdviceCheckResult,
   countInBothDrafts,
   type DraftComparison,
   followedWhen,
@@ -105,7 +105,8 @@ export const rewritesSentence: AdviceCheck = (comparison) => {
   const lost = changed.lost.filter(({ isContent }) => isContent);
   const isShorter = lost.length >= fewestLost;
   if (isOther && (isShorter || changesSentence(itself) === 'done')) return 'done';
-  return goesOn || changesWord(itself) === 'done' ? 'new_text' : 'not_yet';
+  const isReworded = changed.lost.length + changed.added.length > 0;
+  return goesOn || isReworded ? 'new_text' : 'not_yet';
 };
 
 /** Another line is the last one, or the last one has other words; one that stood elsewhere before is none that was written. */
@@ -165,8 +166,28 @@ const isParting = ({ text, words }: TextAnalysis, { start, end, firstWord, endWo
   /\n\s*$/.test(text.slice(0, start)) &&
   endWord === words.length;
 
+/** Lines that stood there before may be told anew, or another line may be the last one now. */
+const changesNearEnd = (
+  { before, alignment }: DraftComparison,
+  { prose, told }: { prose: readonly Sentence[]; told: readonly Sentence[] },
+): boolean => {
+  const last = prose.at(-1);
+  const nearEnd = prose
+    .slice(prose.length > linesNearEnd ? -linesNearEnd : -1)
+    .filter(({ paragraph }) => paragraph === last?.paragraph);
+  const was = before.sentences.filter(({ isProse }) => isProse).at(-1);
+  const became = (was && alignment.becameOf.get(was)) ?? [];
+  const isOtherLine = last !== undefined && became.length > 0 && !became.includes(last);
+  return isOtherLine || nearEnd.some((sentence) => told.includes(sentence));
+};
+
+/** As far as the last lines go; where something is told shortly before them, the coach can't tell. */
+export const rewritesLastLines: AdviceCheck = (comparison) => rewritesEnd(comparison, changesNearEnd);
+
+export const rewritesClosing: AdviceCheck = (comparison) => rewritesEnd(comparison, () => false);
+
 /** The last lines tell something else than before; done where they speak of a change or of what stood at the beginning. */
-export const rewritesClosing: AdviceCheck = (comparison) => {
+function rewritesEnd(comparison: DraftComparison, isUnsure: typeof changesNearEnd): AdviceCheckResult {
   const { before, after, context, alignment } = comparison;
   const prose = context.prose.filter((sentence) => !isParting(after, sentence));
   const last = prose.at(-1);
@@ -181,14 +202,12 @@ export const rewritesClosing: AdviceCheck = (comparison) => {
     return added.filter(({ isContent }) => isContent).length >= fewestNewWords;
   });
   const written = told.filter((sentence) => closing.has(sentence));
-  if (written.length === 0 || !(written.includes(last) || alignment.fresh.has(last))) {
-    const nearEnd = prose.length > linesNearEnd ? paragraph.slice(-linesNearEnd) : [last];
-    return nearEnd.some((sentence) => told.includes(sentence)) ? 'new_text' : 'not_yet';
-  }
+  if (written.length === 0 || !(written.includes(last) || alignment.fresh.has(last)))
+    return isUnsure(comparison, { prose, told }) ? 'new_text' : 'not_yet';
   const isAnswered =
     takesUpBeginning(comparison, written) || cues.lastingChangePattern.test(textOfSentences(after, written));
   return isAnswered ? 'done' : 'new_text';
-};
+}
 
 /** The last line is a new one. */
 export const writesOnAtEnd: AdviceCheck = ({ context, alignment }) => {
@@ -218,7 +237,9 @@ export const splitsEndlessSentence: AdviceCheck = ({ before, after, alignment })
   const isLeft = split
     .flatMap((old) => alignment.becameOf.get(old) ?? [])
     .some((sentence) => isEndlessSentence(after, sentence));
-  return followedWhen(split.length > 0 && !isLeft, split.length > 0);
+  // A stop in a shorter sentence is a beginning, too.
+  const isStopped = before.sentences.some((old) => (alignment.becameOf.get(old)?.length ?? 0) > 1);
+  return followedWhen(split.length > 0 && !isLeft, split.length > 0 || isStopped);
 };
 
 /** Two sentences, wherever they stood, have become one. */
@@ -290,7 +311,15 @@ export const movesPassageEarlier: AdviceCheck = ({ relocated }) => {
   return followedWhen(now.firstWord <= old.firstWord * muchSooner, now.firstWord < old.firstWord);
 };
 
-export const namesSubject: AdviceCheck = checkErrorsFixed(({ after }) => after.referents.dangling);
+const isNamed = checkErrorsFixed(({ after }) => after.referents.dangling);
+
+/** Where the sentence stayed as it was, only a reader can tell whether what was written before it says who is meant. */
+export const namesSubject: AdviceCheck = (comparison) => {
+  const { relocated, alignment } = comparison;
+  const isSame = relocated?.olds.every((old) => alignment.unchanged.has(old));
+  const result = isNamed(comparison);
+  return isSame && result !== 'not_yet' ? 'new_text' : result;
+};
 
 const saysWhatItMeans =
   /\b(?:means?|calls?|called|known as|which (?:is|are)|who (?:is|are)|is (?:an?|the|when|where))\b/i;
@@ -332,8 +361,9 @@ export const writesBefore: AdviceCheck = ({ before, after, relocated }) => {
   const near = after.sentences.slice(Math.max(0, now.index - nearBefore), now.index);
   const { added } = changedWords(before.words, wordsIn(after, near));
   if (added.length >= fewestWordsBefore) return 'done';
+  // Far ahead it may make nobody wait for this, and may have been meant to.
   const earlier = wordsIn(after, after.sentences.slice(0, now.index));
-  return changedWords(before.words, earlier).added.length >= fewestWordsBefore ? 'new_text' : 'not_yet';
+  return changedWords(before.words, earlier).added.length >= fewestWordsBefore ? null : 'not_yet';
 };
 
 const namedFeeling =

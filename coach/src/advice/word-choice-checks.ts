@@ -3,7 +3,12 @@ import { changedWords, wordsIn } from '../revision/changed-words.ts';
 import { isWithinEditDistance } from '../safety/edit-distance.ts';
 import { overusedWords } from '../word-lists/words-and-patterns-for-remarks.ts';
 import { bestResult, exchangesWord } from './advice-check-factories.ts';
-import type { AdviceCheck, AdviceCheckResult, DraftComparison } from './draft-comparison.ts';
+import {
+  type AdviceCheck,
+  type AdviceCheckResult,
+  type DraftComparison,
+  followedWhen,
+} from './draft-comparison.ts';
 
 const longWord = 7;
 
@@ -21,9 +26,10 @@ interface Exchange {
   put: Word;
 }
 
-/** "airplane" and "aeroplane" are one word. */
+/** "airplane" and "aeroplane" are one word, "go" and "goed" another. */
 const isOtherSpelling = (one: Word, other: Word): boolean =>
-  isWithinEditDistance(one.lower, other.lower, Math.floor(one.lower.length / 3));
+  isWithinEditDistance(one.lower, other.lower, Math.floor(one.lower.length / 3)) ||
+  [one.lower, one.lemma.toLowerCase()].some((form) => form.length > 1 && other.lower.startsWith(form));
 
 /** Words that stand where others stood: the word before them or the one behind them is still there. */
 const exchangesIn = (olds: readonly Word[], news: readonly Word[]): Exchange[] => {
@@ -74,4 +80,17 @@ export const replacesShownWord: AdviceCheck = (comparison) => {
   const tellsMore = exchanges.some((each) => isTelling(each.put) || !each.put.isKnown || isOfItsKind(each));
   const isRewritten = exchanges.length === 0 && relocated.changed.added.some(isTelling);
   return tellsMore || isRewritten ? isGone : 'new_text';
+};
+
+/** A sentence that is still there has another word in the place of one that comes up too often. */
+export const exchangesWordSomewhere: AdviceCheck = (comparison) => {
+  const { advice, before, after, alignment } = comparison;
+  const words = new Set(advice.words.map((word) => word.toLowerCase()));
+  return followedWhen(
+    changedSentences(comparison).some((old) =>
+      exchangesIn(wordsIn(before, [old]), wordsIn(after, alignment.becameOf.get(old) ?? [])).some(
+        ({ gone, put }) => words.has(gone.lower) && !words.has(put.lower),
+      ),
+    ),
+  );
 };

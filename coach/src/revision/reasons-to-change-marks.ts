@@ -34,7 +34,7 @@ interface Revision {
 const fewestTold = 5;
 /** Fewer new sentences are no new part of a text. */
 const fewestOfPart = 3;
-const fewestExact = 2;
+const fewestExact = 3;
 const fewestDevices = 2;
 const longWord = 7;
 
@@ -206,7 +206,8 @@ const reasonsHigher: Record<Criterion, (revision: Revision) => boolean> = {
   cohesion: isJoinedBetter,
   paragraphing: ({ before, after }) => paragraphsIn(after) !== paragraphsIn(before),
   sentence_structure: hasBetterSentences,
-  punctuation: (revision) => usesOtherMarks(revision) && !makesNewSlip(revision, 'punctuation'),
+  punctuation: (revision) =>
+    usesOtherMarks(revision) && !makesNewSlip(revision, 'punctuation') && !runsOnAnew(revision),
   spelling: (revision) => revision.misspelt.after < revision.misspelt.before && mendsWord(revision),
 };
 

@@ -17,8 +17,8 @@ export const reasonPattern =
 /** An example, announced as one, or a number. */
 export const examplePattern = /\b(?:for example|for instance|such as|like when|imagine|one time|once)\b|\d/i;
 
-/** An example that is called one, or a number. */
-export const statedExamplePattern = /\b(?:for example|for instance|such as|like when|one time|e\.g\.)|\d/i;
+/** An example that is called one. */
+export const statedExamplePattern = /\b(?:for example|for instance|such as|like when|e\.g\.)/i;
 
 /** Why something is so, said in so many words. */
 export const statedReasonPattern =
@@ -35,6 +35,10 @@ export const peoplePattern =
 /** What gets in the way. */
 export const troublePattern =
   /\b(?:but|suddenly|lost|gone|missing|vanish\w*|disappear\w*|stuck|trapped|broke\w*|crash\w*|fell|fall\w*|scream\w*|attack\w*|chas\w*|danger\w*|trouble|problem|monster|hurt|bleed\w*|couldn['’]?t|could not|can['’]?t|didn['’]?t|wouldn['’]?t|would not|unfortunately|oh no|scared|terrified|worse|wrong|stole\w*|storm|fire|flood\w*|failed|slipp\w*|snapp\w*|too (?:late|high|deep|dark|heavy|far|fast|small|big)|locked|jammed|again|stopped|closer|angry|afraid|cold|dark)\b/i;
+
+/** What makes trouble worse: not only "but" or a feeling. */
+export const harderPattern =
+  /\b(?:worse|even|suddenly|nobody|no one|lost|gone|missing|vanish\w*|stuck|trapped|broke\w*|crash\w*|fell|chas\w*|couldn['’]?t|could not|can['’]?t|cudnt|wouldn['’]?t|closer|too (?:late|high|deep|heavy|far|fast)|locked|jammed|failed|slipp\w*|snapp\w*|flood\w*|rising|tried)\b/i;
 
 /** How an argument closes. */
 export const argumentClosingPattern =

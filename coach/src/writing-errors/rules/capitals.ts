@@ -13,7 +13,12 @@ const joiningWord =
 
 /** `"Fifty bob!" and it rained`: the sentence in which somebody speaks goes on. */
 export const goesOnAfterSpeech = (text: string, { start, end }: Span): boolean =>
-  /[!?]["”'’]\s*$/.test(text.slice(0, start)) && joiningWord.test(text.slice(start, end));
+  (/[!?]["”'’]\s*$/.test(text.slice(0, start)) && joiningWord.test(text.slice(start, end))) ||
+  goesOnAfterSound(text.slice(0, start), text.slice(start, end));
+
+/** "SPLASH! went the bus". */
+const goesOnAfterSound = (before: string, sentence: string): boolean =>
+  /(?:^|[\s"“])\p{Lu}{2,}!\s*$/u.test(before) && /^\W*(?:went|goes|go|came|said|says)\b/.test(sentence);
 
 const capitalFinding = (word: Word, rule: string): Candidate => ({
   start: word.start,

@@ -23,11 +23,15 @@ const fixes = new Map<string, Fix>(
 const isSlip = (word: Word, rule: string): boolean =>
   !word.isName && !/^\p{Lu}{2,}$/u.test(word.text) && !(rule === 'informal-word' && word.inSpeech);
 
+/** "My nan's hows.": nothing follows that it could be short for, so another word was meant. */
+const isCutShort = (word: Word, next: Word | undefined): boolean =>
+  /^(?:hows|whats|wheres|whos|theres|heres|hes|shes)$/.test(word.lower) && next?.sentence !== word.sentence;
+
 /** Words that are always a slip, from the table. */
 export const fixWords: Rule = ({ analysis }) =>
-  analysis.words.flatMap((word) => {
+  analysis.words.flatMap((word, index) => {
     const fix = fixes.get(word.lower);
-    if (!fix || !isSlip(word, fix.rule)) return [];
+    if (!fix || !isSlip(word, fix.rule) || isCutShort(word, analysis.words[index + 1])) return [];
     const { start, end, text } = word;
     return [
       {

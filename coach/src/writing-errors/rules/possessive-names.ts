@@ -28,14 +28,22 @@ export const possessiveOfOne: Rule = ({ text, analysis, knownWords }) =>
   });
 
 /** "It was Oscars idea", where Oscar is in the text: something belongs to him. */
-export const possessiveNames: Rule = ({ text, analysis }) => {
+export const possessiveNames: Rule = ({ text, analysis, knownWords }) => {
   const names = new Set(analysis.words.filter(({ isName }) => isName).map(({ text: name }) => name));
   return analysis.words.flatMap((word): Candidate[] => {
     const owner = word.text.replace(/s$/, '');
     const next = analysis.words[word.index + 1];
     const isFollowed =
       next?.sentence === word.sentence && mayBeOwned(next) && /^\s+$/.test(text.slice(word.end, next.start));
-    if (owner === word.text || !/^\p{Lu}\p{Ll}{2,}$/u.test(owner) || !names.has(owner) || !isFollowed)
+    // "Studys show": several, and nobody's.
+    const isPlural = /[^aeiou]y$/.test(owner) && knownWords.isWord(owner.toLowerCase());
+    if (
+      isPlural ||
+      owner === word.text ||
+      !/^\p{Lu}\p{Ll}{2,}$/u.test(owner) ||
+      !names.has(owner) ||
+      !isFollowed
+    )
       return [];
     const { start, end } = word;
     return [{ start, end, kind: 'punctuation', rule: 'possessive-apostrophe', suggestions: [`${owner}'s`] }];

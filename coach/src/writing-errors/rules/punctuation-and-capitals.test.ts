@@ -56,6 +56,7 @@ const slips: [rule: string, marked: string, suggestion: string][] = [
 ];
 
 const fine = [
+  'Studies are long. My Study is small. SPLASH! went the bus.',
   'If he drops it it will be fine.',
   'The smell of the yasmin came up to us.',
   'I went on Monday in July.',
