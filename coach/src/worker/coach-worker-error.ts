@@ -1,5 +1,5 @@
-/** Why a job has no result: its limit is over, its thread or it itself failed, or the coach closes. */
-export type CoachWorkerFailure = 'took_too_long' | 'failed' | 'closed';
+/** Why a job has no result: its limit is over, nothing was loaded in time, its thread or it itself failed, or the coach closes. */
+export type CoachWorkerFailure = 'took_too_long' | 'not_loaded' | 'failed' | 'closed';
 
 export class CoachWorkerError extends Error {
   override name = 'CoachWorkerError';
@@ -13,4 +13,4 @@ export class CoachWorkerError extends Error {
 
 /** The same job would take as long again: trying it at once costs everybody else the same time. */
 export const isTimeout = (error: unknown): boolean =>
-  error instanceof CoachWorkerError && error.failure === 'took_too_long';
+  error instanceof CoachWorkerError && ['took_too_long', 'not_loaded'].includes(error.failure);

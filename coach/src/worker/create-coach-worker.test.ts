@@ -48,6 +48,31 @@ describe('the coach worker', () => {
     expect(await waiting).toContain('marking');
   });
 
+  it.runIf(process.platform === 'linux')(
+    'counts what a job computes, not how long it waits for a processor',
+    async () => {
+      const worker = openMoody({ timeoutMs: 500 });
+      expect(await ask(worker, 'counted: waits')).toContain('marking');
+      await expect(ask(worker, 'counted: computes')).rejects.toThrow('The coach took longer than 1 s.');
+    },
+  );
+
+  it('gives up what waits for ever without computing', async () => {
+    const worker = openMoody({ timeoutMs: 100 });
+    await expect(ask(worker, 'counted: silence')).rejects.toThrow('The coach took longer than 1 s.');
+  });
+
+  it('does not begin again what took too long, whoever asks', async () => {
+    const worker = openMoody({ timeoutMs: 500 });
+    await expect(ask(worker, 'silence')).rejects.toThrow('The coach took longer');
+    const before = await ask(worker, 'a');
+    const again: unknown = await ask(worker, 'silence', 'leo').catch((reason: unknown) => reason);
+    expect(isTimeout(again)).toBe(true);
+    expect(again).toMatchObject({ message: 'The coach took too long over the same before.' });
+    // The thread it would have been given up with is still the same.
+    expect(await ask(worker, 'b')).toEqual(before);
+  });
+
   it('counts only the work of a job, not what is loaded for it', async () => {
     const worker = openMoody({ timeoutMs: 500 });
     expect(await ask(worker, 'loads long')).toContain('marking');

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ErrorEngine } from '../writing-errors/create-error-finder.ts';
+import { CoachWorkerError } from './coach-worker-error.ts';
 import { createThread, type Thread, type ThreadLimits } from './create-thread.ts';
 import {
   type ThreadCall,
@@ -8,6 +9,7 @@ import {
   type ThreadRole,
   threadRoleOfCall,
 } from './thread-calls.ts';
+import { createTimedOutJobs } from './timed-out-jobs.ts';
 
 export interface CoachWorkerOptions extends Partial<ThreadLimits> {
   engine?: ErrorEngine;
@@ -27,10 +29,7 @@ export interface CoachWorker {
 
 const defaultThread = new URL('./start-thread.mjs', import.meta.url);
 
-const keyOf = (owner: string, job: ThreadCall): string =>
-  createHash('sha256')
-    .update(JSON.stringify([owner, job]))
-    .digest('base64');
+const keyOf = (job: ThreadCall): string => createHash('sha256').update(JSON.stringify(job)).digest('base64');
 
 /**
  * Two threads, so that a conversation never waits behind marking. Only the one that marks has the grammar engine,
@@ -49,12 +48,26 @@ export const createCoachWorker = ({
   };
   const unfinished = new Map<string, Promise<ThreadCalls[ThreadCallName]['output']>>();
 
+  const timedOut = createTimedOutJobs();
+
+  const begin = async (owner: string, key: string, job: ThreadCall) => {
+    if (timedOut.has(key))
+      throw new CoachWorkerError('took_too_long', 'The coach took too long over the same before.');
+    try {
+      return await threads[threadRoleOfCall[job.name]].run(owner, job);
+    } catch (error) {
+      if (error instanceof CoachWorkerError && error.failure === 'took_too_long') timedOut.add(key);
+      throw error;
+    }
+  };
+
   const runOnce = (owner: string, job: ThreadCall): Promise<ThreadCalls[ThreadCallName]['output']> => {
-    const key = keyOf(owner, job);
-    const joined = unfinished.get(key);
+    const key = keyOf(job);
+    const ask = `${owner} ${key}`;
+    const joined = unfinished.get(ask);
     if (joined) return joined;
-    const begun = threads[threadRoleOfCall[job.name]].run(owner, job).finally(() => unfinished.delete(key));
-    unfinished.set(key, begun);
+    const begun = begin(owner, key, job).finally(() => unfinished.delete(ask));
+    unfinished.set(ask, begun);
     return begun;
   };
 

@@ -1,10 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import { CoachWorkerError, type CoachWorkerFailure } from './coach-worker-error.ts';
 import { createFairQueue } from './fair-queue.ts';
+import { limitProcessorTime } from './limit-processor-time.ts';
 import type { FromThread, ThreadCall, ThreadCallName, ThreadCalls, ThreadOptions } from './thread-calls.ts';
 
 export interface ThreadLimits {
-  /** For the work of one job; neither waiting nor loading counts. */
+  /** Of processor time, for the work of one job; neither waiting nor loading counts. */
   timeoutMs: number;
   /** For starting the thread and loading the dictionaries that a job needs. */
   loadMs: number;
@@ -29,14 +30,14 @@ export const createThread = (file: URL, workerData: ThreadOptions, limits: Threa
   const waiting = createFairQueue<Task>();
   let worker: Worker | null = null;
   let current: Task | null = null;
-  let timer: NodeJS.Timeout | undefined;
+  let endLimit = () => {};
   let isClosed = false;
 
   const start = (): Worker => {
     const started = new Worker(file, { workerData, execArgv: [] });
     started.on('message', (message: FromThread) => {
       if (started !== worker) return;
-      if ('began' in message) limit(started, limits.timeoutMs);
+      if ('began' in message) limitWork(started, message.processorTimeFile);
       else finish(message);
     });
     started.on('error', (error) => dismiss(started, 'failed', `The coach's thread failed: ${error.message}`));
@@ -46,18 +47,28 @@ export const createThread = (file: URL, workerData: ThreadOptions, limits: Threa
     return started;
   };
 
-  const limit = (running: Worker, limitMs: number): void => {
-    clearTimeout(timer);
-    const seconds = Math.ceil(limitMs / 1000);
-    timer = setTimeout(
-      () => dismiss(running, 'took_too_long', `The coach took longer than ${seconds} s.`),
-      limitMs,
+  const limitLoading = (loading: Worker): void => {
+    const seconds = Math.ceil(limits.loadMs / 1000);
+    const timer = setTimeout(
+      () => dismiss(loading, 'not_loaded', `The coach was not ready after ${seconds} s.`),
+      limits.loadMs,
     );
+    endLimit = () => clearTimeout(timer);
+  };
+
+  const limitWork = (working: Worker, processorTimeFile: string | undefined): void => {
+    endLimit();
+    const seconds = Math.ceil(limits.timeoutMs / 1000);
+    endLimit = limitProcessorTime({
+      limitMs: limits.timeoutMs,
+      processorTimeFile,
+      onOver: () => dismiss(working, 'took_too_long', `The coach took longer than ${seconds} s.`),
+    });
   };
 
   const takeCurrent = (): Task | null => {
     const task = current;
-    clearTimeout(timer);
+    endLimit();
     current = null;
     worker?.unref();
     return task;
@@ -85,7 +96,7 @@ export const createThread = (file: URL, workerData: ThreadOptions, limits: Threa
     if (!task) return;
     worker ??= start();
     current = task;
-    limit(worker, limits.loadMs);
+    limitLoading(worker);
     worker.ref();
     worker.postMessage(task.job);
   };

@@ -74,8 +74,10 @@ export const threadRoleOfCall: Record<ThreadCallName, ThreadRole> = {
 
 /** A thread does one job at a time, so its messages need no number. */
 export type FromThread =
-  /** Everything the job needs is loaded. */
-  { began: true } | { output: ThreadCalls[ThreadCallName]['output'] } | { problem: string };
+  /** Everything the job needs is loaded; with where to read how long this thread has computed. */
+  | { began: true; processorTimeFile?: string | undefined }
+  | { output: ThreadCalls[ThreadCallName]['output'] }
+  | { problem: string };
 
 export interface ThreadOptions {
   role: ThreadRole;

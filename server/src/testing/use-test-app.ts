@@ -30,6 +30,9 @@ export const useTestApp = (
     get deps() {
       return running().deps;
     },
+    get databaseUrl() {
+      return running().databaseUrl;
+    },
     runJobs: () => running().runJobs(),
     /** Where it listens, for tests that need a real connection. */
     address: async (): Promise<string> => {

@@ -234,6 +234,17 @@ describe('feedback on a writing', () => {
     expect((await read(who)).ai_feedback?.generated_status.ideas).toBe('failed');
   });
 
+  it('is failed for good when every process that read the draft died, and no start begins it again', async () => {
+    const who = await buildDraft();
+    await generate(who);
+    await server.deps.pool.query('update queue.jobs set attempts = 3');
+    await server.runJobs();
+    expect((await read(who)).ai_feedback?.generated_status.ideas).toBe('failed');
+    await resumeFeedback(server.deps);
+    // The one that was given up.
+    expect(await jobsOf(who)).toBe(1);
+  });
+
   it('and hints are refused at once for a text longer than the coach reads, and the save is not', async () => {
     const long = 'The sea is deep. '.repeat(4000);
     const who = await buildDraft({ data: [draft(long)], content: long });

@@ -60,4 +60,6 @@ export const generateFeedback = job({
       deps.log.warn({ writing_id }, 'the coach took too long over a draft');
     }
   },
+  // Each process that read this draft died: a start that finds it unfinished would have the next one die, too.
+  onGiveUp: ({ db }, { writing_id }) => failUnfinishedFeedback(db, writing_id),
 });
