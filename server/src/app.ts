@@ -57,10 +57,12 @@ import { logRequests } from './http/log.ts';
 import { parseQueryString } from './http/query-string.ts';
 import { type EndpointOptions, type Handlers, registerEndpoints } from './http/register-endpoints.ts';
 import { reportRefusals } from './http/report-refusals.ts';
+import { requestIdOf } from './http/request-id.ts';
 import { secureHeaders } from './http/security.ts';
 import { serveSecurityTxt } from './http/security-txt.ts';
 import { serveMetrics } from './http/serve-metrics.ts';
 import { serveWebApp } from './http/serve-web-app.ts';
+import { traceRequests } from './http/trace-requests.ts';
 import { trackRequests } from './http/track-requests.ts';
 
 /** The handlers of every feature; the type holds each group to its declarations. */
@@ -145,7 +147,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     frameworkErrors: sendError,
-    genReqId: () => crypto.randomUUID(),
+    genReqId: ({ headers }) => requestIdOf(headers),
     // Lines have the request's id by themselves: a logger for each request would only cost.
     childLoggerFactory: (log) => log,
     // Room for the longest file name, each character of which may take four bytes, written as %XX.
@@ -160,6 +162,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('caller', null);
   trackRequests(app);
+  traceRequests(app, deps.traces);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     // Shared school computers: what people wrote is kept nowhere unless a route says so. On the raw response, where the

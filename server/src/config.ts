@@ -58,6 +58,9 @@ const environment = z.object({
   /** Whether a school's sign-in may be in our own network and unencrypted: for development and tests. */
   SIGN_ON_PRIVATE_ADDRESSES: z.enum(['allow', 'refuse']).default('refuse'),
   METRICS_TOKEN: secretsOf(16),
+  /** Where traces go, by the names OpenTelemetry gives these settings; nothing is traced without the first. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: text,
   /** How long a server that was asked to stop still takes requests, until those who send them have noticed. */
   STOP_DELAY_SECONDS: z.coerce.number().min(0).max(120).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

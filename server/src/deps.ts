@@ -11,6 +11,7 @@ import type { MailTransport } from './services/mail/mail-transport.ts';
 import type { Metrics } from './services/metrics/metrics.ts';
 import type { PaymentProvider } from './services/payments/payment-provider.ts';
 import type { SecurityEvents } from './services/security-events/security-events.ts';
+import type { Traces } from './services/traces/traces.ts';
 
 /** What features work with; built once in main (or by a test) and passed down. */
 export interface Deps {
@@ -26,6 +27,7 @@ export interface Deps {
   clock: Clock;
   log: FastifyBaseLogger;
   metrics: Metrics;
+  traces: Traces;
   securityEvents: SecurityEvents;
   /** Aborted as soon as the server is asked to stop: it still answers, but wants no new connections. */
   stopping: AbortSignal;

@@ -28,6 +28,7 @@ import { folderMail } from './services/mail/folder-mail.ts';
 import { smtpMail } from './services/mail/smtp-mail.ts';
 import { createMetrics } from './services/metrics/metrics.ts';
 import { createSecurityEvents } from './services/security-events/security-events.ts';
+import { collectorOf, createTraces } from './services/traces/create-traces.ts';
 import { createShutdownSteps } from './shutdown-steps.ts';
 import { StartupError } from './startup-error.ts';
 import { startupMessage } from './startup-message.ts';
@@ -85,7 +86,10 @@ const openDeps = async (config: Config): Promise<Deps> => {
   const { database, url } = await openDatabase(config);
   const log = createLog(config.LOG_LEVEL);
   const metrics = createMetrics();
-  const coach = coachSilentOnceClosed(coachWithMetrics(openCoach(config, log), metrics));
+  const traces = createTraces(collectorOf(config), log);
+  // Closed last: what is closed before it may still end spans.
+  shutdownSteps.add(closeWaitMs, traces.close);
+  const coach = coachSilentOnceClosed(coachWithMetrics(openCoach(config, log), { metrics, traces }));
   shutdownSteps.add(closeWaitMs, coach.close);
   // Closed before the coach: a running job still asks it.
   const queue = createQueue(url);
@@ -105,6 +109,7 @@ const openDeps = async (config: Config): Promise<Deps> => {
     clock: systemClock,
     log,
     metrics,
+    traces,
     securityEvents: createSecurityEvents({ log, metrics }),
     stopping: leaving.signal,
   };

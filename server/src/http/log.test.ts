@@ -78,6 +78,24 @@ describe('the log', () => {
     for (const line of lines) expect(line.request_id).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  it('names a call as its browser did, and takes no other words for a name', async () => {
+    const id = '7f6c1f0e-8a51-4c0e-9d7a-0b8f3a5c2d11';
+    const read = async (name: string) => {
+      written();
+      const { headers } = await server.app.inject({ url: '/healthz', headers: { 'x-request-id': name } });
+      const logged = written();
+      expect(JSON.parse(logged).request_id).toBe(headers['x-request-id']);
+      return { named: headers['x-request-id'], logged };
+    };
+    expect((await read(id)).named).toBe(id);
+    for (const other of [marker, `${id} ${marker}`, id.toUpperCase(), '1', '']) {
+      const { named, logged } = await read(other);
+      expect(named).toMatch(/^[0-9a-f-]{36}$/);
+      expect(named).not.toBe(id);
+      expect(logged).not.toContain(marker);
+    }
+  });
+
   it('holds nothing people wrote, whether a call succeeds, is refused or fails', async () => {
     const parent = await buildUser(server.deps.db, { role: 'parent', full_name: marker });
     const token = await signInAs(server.deps, parent);

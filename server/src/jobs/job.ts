@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import type { SecurityEvents } from '../services/security-events/security-events.ts';
+import type { Traces } from '../services/traces/traces.ts';
 
 /** What the queue knows of a job when it is sent: its name and the shape of its data. */
 export interface QueuedJob<S extends z.ZodType = z.ZodType> {
@@ -32,6 +33,7 @@ export interface WorkerDeps {
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   securityEvents: Pick<SecurityEvents, 'reportNoted'>;
   config: { TIME_ZONE: string };
+  traces?: Pick<Traces, 'begin'>;
   /** Aborted once this process is about to end. */
   stopping: AbortSignal;
 }

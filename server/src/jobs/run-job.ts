@@ -3,6 +3,7 @@ import { Cron } from 'croner';
 import type { z } from 'zod';
 import type { Db } from '../db/connect.ts';
 import { runInRequestContext } from '../services/request-context/request-context.ts';
+import { noTraces } from '../services/traces/traces.ts';
 import type { Job, WorkerDeps } from './job.ts';
 import { deleteJob, failJob, postponeJob, retryJob, scheduledKey, type TakenJob } from './queue.queries.ts';
 
@@ -54,11 +55,14 @@ const doJob = async <Needs extends WorkerDeps>(db: Db, run: Run<Needs>): Promise
   const { needs, job, taken } = run;
   // Each process that worked on it died: the next might too.
   if (taken.attempts > (job.retries ?? defaultRetries) + 1) return settleFailed(db, run, 'ProcessDied');
+  const span = (needs.traces ?? noTraces).begin(`job ${job.name}`, 'consumer');
   try {
-    await job.run(needs, job.data.parse(taken.data));
+    await span.within(() => job.run(needs, job.data.parse(taken.data)));
+    span.end();
     needs.securityEvents.reportNoted();
   } catch (error) {
     const problem = error instanceof Error ? error : new Error(String(error));
+    span.end({ 'error.type': kindOf(problem) });
     needs.log.error({ job: job.name, err: problem }, 'job failed');
     return settleFailed(db, run, kindOf(problem));
   }

@@ -19,6 +19,7 @@ import { openFileStore } from '../services/files/open-file-store.ts';
 import { memoryMail } from '../services/mail/memory-mail.ts';
 import { createMetrics } from '../services/metrics/metrics.ts';
 import { createSecurityEvents } from '../services/security-events/security-events.ts';
+import { collectorOf, createTraces } from '../services/traces/create-traces.ts';
 import { TestClock } from './test-clock.ts';
 import { cloneTemplate } from './test-database.ts';
 
@@ -57,7 +58,8 @@ const startServer = async (shared: Shared): Promise<TestApp> => {
   const connection = connect(databaseUrl, 5);
   const queue = createQueue(databaseUrl);
   const metrics = createMetrics();
-  const coach = coachWithMetrics(openTestCoach(config, shared.log), metrics);
+  const traces = createTraces(collectorOf(config), shared.log);
+  const coach = coachWithMetrics(openTestCoach(config, shared.log), { metrics, traces });
   const leaving = new AbortController();
   const deps = {
     ...shared,
@@ -69,6 +71,7 @@ const startServer = async (shared: Shared): Promise<TestApp> => {
     payments: createPaymentProvider({ config, db: connection.db, clock: shared.clock }),
     coach,
     metrics,
+    traces,
     securityEvents: createSecurityEvents({ log: shared.log, metrics }),
     stopping: leaving.signal,
   };
@@ -85,6 +88,7 @@ const startServer = async (shared: Shared): Promise<TestApp> => {
       await queue.close();
       await coach.close();
       await connection.close();
+      await traces.close();
     },
   };
 };

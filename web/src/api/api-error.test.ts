@@ -30,3 +30,14 @@ test("prefers the server's words to the caller's", () => {
   expect(errorText(new ApiError({ status: 500 }), 'Failed to login')).toBe('Failed to login');
   expect(errorText(new TypeError('x'), 'Failed to login')).toBe('Failed to login');
 });
+
+test('gives the number for support where the fault is ours, whoever words it', () => {
+  const requestId = '7f6c1f0e-8a51-4c0e-9d7a-0b8f3a5c2d11';
+  const ours = errorFromBody(500, { error_message: 'Our fault.' }, requestId);
+  expect(errorText(ours)).toBe('Our fault. (Number for support: 7f6c1f0e)');
+  expect(ours.message).toBe(errorText(ours));
+  expect(errorText(errorFromBody(502, undefined, requestId), 'Failed to login')).toBe(
+    'Failed to login (Number for support: 7f6c1f0e)',
+  );
+  expect(errorText(errorFromBody(422, { error_message: 'Too short.' }, requestId))).toBe('Too short.');
+});

@@ -1,4 +1,5 @@
 import { contractMessages } from './contract-messages.texts.ts';
+import { withNumberForSupport } from './request-id.ts';
 import { t } from './texts.ts';
 
 /** Children read English, and so do the tests. */
@@ -13,6 +14,8 @@ interface ApiErrorDetails {
   /** What the server said, when it said something readable. */
   userMessage?: string;
   fields?: Record<string, string>;
+  /** Of a call that failed on our side, where nobody can tell what to do but support. */
+  requestId?: string | undefined;
 }
 
 /** A call that failed. Nothing is shown here: the app decides about toast, redirect or dialog. */
@@ -22,15 +25,17 @@ export class ApiError extends Error {
   readonly code: number | undefined;
   readonly userMessage: string | undefined;
   readonly fields: Record<string, string>;
+  readonly requestId: string | undefined;
 
-  constructor({ status, isLate = false, code, userMessage, fields = {} }: ApiErrorDetails) {
-    super(userMessage ?? t.somethingWentWrongPleaseTry);
+  constructor({ status, isLate = false, code, userMessage, fields = {}, requestId }: ApiErrorDetails) {
+    super(withNumberForSupport(userMessage ?? t.somethingWentWrongPleaseTry, requestId));
     this.name = 'ApiError';
     this.status = status;
     this.isLate = isLate;
     this.code = code;
-    this.userMessage = userMessage;
+    this.userMessage = userMessage && this.message;
     this.fields = fields;
+    this.requestId = requestId;
   }
 }
 
@@ -69,16 +74,19 @@ const fieldsOf = (value: unknown): Record<string, string> =>
     ? Object.fromEntries(Object.entries(value).map(([name, text]) => [name, readable(text) ?? '']))
     : {};
 
-export const errorFromBody = (status: number, body: unknown): ApiError => {
+export const errorFromBody = (status: number, body: unknown, requestId?: string): ApiError => {
   const { code, fields } = isRecord(body) ? body : {};
   return new ApiError({
     status,
     code: typeof code === 'number' ? code : undefined,
     userMessage: textOfErrorBody(body),
     fields: fieldsOf(fields),
+    ...(status >= 500 && { requestId }),
   });
 };
 
 /** What to tell the person: the server's own words, or the caller's when it gave none. */
 export const errorText = (error: unknown, otherwise = t.somethingWentWrongPleaseTry): string =>
-  error instanceof ApiError ? (error.userMessage ?? otherwise) : otherwise;
+  error instanceof ApiError
+    ? (error.userMessage ?? withNumberForSupport(otherwise, error.requestId))
+    : otherwise;

@@ -23,7 +23,21 @@ describe('a call', () => {
     const error = await call(accounts.readMine).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ status: 0, isLate });
-    if (isLate) expect(error).toMatchObject({ message: timeoutMessage });
+    if (isLate) expect(error).toMatchObject({ message: expect.stringContaining(timeoutMessage) });
+  });
+
+  it('is named anew each time, and what fails on our side says the name', async () => {
+    const names: string[] = [];
+    vi.stubGlobal('fetch', async (_: string, { headers }: { headers: Headers }) => {
+      names.push(headers.get('x-request-id') ?? '');
+      return new Response('<h1>Bad Gateway</h1>', { status: 502 });
+    });
+    for (const n of [0, 1]) {
+      const error = await call(accounts.readMine).catch((thrown: unknown) => thrown);
+      expect(names[n]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+      expect(error).toMatchObject({ message: expect.stringContaining(names[n]?.slice(0, 8) ?? 'none') });
+    }
+    expect(names[0]).not.toBe(names[1]);
   });
 
   it('for a file that stops in the middle says so too', async () => {

@@ -12,6 +12,7 @@ import { interceptError } from './error-interceptor.ts';
 import { sessionKey, storeOfflineResponse } from './offline-response-storage.ts';
 import { proveIdentity } from './prove-identity.ts';
 import { queryString } from './query-string.ts';
+import { newRequestId } from './request-id.ts';
 import { t } from './texts.ts';
 import { readToken } from './token.ts';
 import type { Call } from './typed-calls.ts';
@@ -47,6 +48,7 @@ const urlOf = ({ path: pattern }: Call<Endpoint>, { params = {}, query = {} }: L
 };
 
 interface Sending {
+  requestId: string;
   token: string | null;
   signal: AbortSignal;
   keepalive: boolean;
@@ -55,9 +57,9 @@ interface Sending {
 const requestOf = (
   { method }: Call<Endpoint>,
   { body }: LooseInput,
-  { token, signal, keepalive }: Sending,
+  { requestId, token, signal, keepalive }: Sending,
 ): RequestInit => {
-  const headers = new Headers({ accept: 'application/json' });
+  const headers = new Headers({ accept: 'application/json', 'x-request-id': requestId });
   // Not shown: a header.
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (body !== undefined) headers.set('content-type', 'application/json');
@@ -80,7 +82,10 @@ const metaOf = (headers: Headers): PageMeta => {
 };
 
 /** A response can fail to come, or break off in the middle: to the person it is the same. */
-export const withNetworkErrors = async <T>(response: Promise<T>, signal?: AbortSignal): Promise<T> => {
+export const withNetworkErrors = async <T>(
+  response: Promise<T>,
+  { signal, requestId }: { signal?: AbortSignal | undefined; requestId?: string } = {},
+): Promise<T> => {
   try {
     return await response;
   } catch (error) {
@@ -89,6 +94,7 @@ export const withNetworkErrors = async <T>(response: Promise<T>, signal?: AbortS
     throw new ApiError({
       status: 0,
       isLate,
+      ...(isLate && { requestId }),
       userMessage: isLate ? t.theAnswerTookTooLong : t.weCouldNotReachInkling,
     });
   }
@@ -113,14 +119,17 @@ export const fetchResponse = async (
   const { signal, rawErrors = false, timeoutMs = limits.request_timeout_ms, token = readToken() } = options;
   const { keepalive = false } = options;
   const timeout = AbortSignal.timeout(timeoutMs);
+  const requestId = newRequestId();
   const request = requestOf(endpoint, input, {
+    requestId,
     token,
     keepalive,
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   });
-  const response = await withNetworkErrors(fetch(urlOf(endpoint, input), request), signal);
+  const response = await withNetworkErrors(fetch(urlOf(endpoint, input), request), { signal, requestId });
   if (response.ok) return response;
-  const error = errorFromBody(response.status, await withNetworkErrors(bodyOf(response), signal));
+  const body = await withNetworkErrors(bodyOf(response), { signal, requestId });
+  const error = errorFromBody(response.status, body, requestId);
   if (!rawErrors && error.code === errorCodes.confirm_identity.code) {
     if (!(await proveIdentity())) throw new CancelledError();
     return fetchResponse(endpoint, input, options);
@@ -131,7 +140,7 @@ export const fetchResponse = async (
 
 const ask = async (endpoint: Call<Endpoint>, input: LooseInput, options: CallOptions): Promise<unknown> => {
   const response = await fetchResponse(endpoint, input, options);
-  const body = await withNetworkErrors(bodyOf(response), options.signal);
+  const body = await withNetworkErrors(bodyOf(response), { signal: options.signal });
   return endpoint.response === 'list' ? { items: body, meta: metaOf(response.headers) } : body;
 };
 

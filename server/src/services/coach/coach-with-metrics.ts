@@ -1,8 +1,12 @@
 import type { Coach } from '@inkling/coach';
 import type { Metrics } from '../metrics/metrics.ts';
+import type { Traces } from '../traces/traces.ts';
 
 /** The same coach, with the time each kind of work took; a reply counts until its last piece. */
-export const coachWithMetrics = (coach: Coach, metrics: Metrics): Coach => {
+export const coachWithMetrics = (
+  coach: Coach,
+  { metrics, traces }: { metrics: Metrics; traces: Traces },
+): Coach => {
   const seconds = metrics.histogram('inkling_coach_seconds', 'From asking the coach to its answer');
   const timed =
     <Input extends unknown[], Output>(work: string, run: (...input: Input) => Promise<Output>) =>
@@ -10,7 +14,7 @@ export const coachWithMetrics = (coach: Coach, metrics: Metrics): Coach => {
       const begun = performance.now();
       let outcome = 'failed';
       try {
-        const output = await run(...input);
+        const output = await traces.around(`coach ${work}`, () => run(...input));
         outcome = 'done';
         return output;
       } finally {
@@ -19,11 +23,13 @@ export const coachWithMetrics = (coach: Coach, metrics: Metrics): Coach => {
     };
   async function* chatReply(request: Parameters<Coach['chatReply']>[0]) {
     const begun = performance.now();
+    const span = traces.begin('coach chat', 'internal');
     let outcome = 'failed';
     try {
       yield* coach.chatReply(request);
       outcome = 'done';
     } finally {
+      span.end(outcome === 'failed' ? { 'error.type': outcome } : {});
       seconds.observe({ work: 'chat', outcome }, (performance.now() - begun) / 1000);
     }
   }

@@ -1,6 +1,6 @@
 import { apiBase, type Step } from '@inkling/contract';
 import { useEffect, useRef } from 'react';
-import { readToken } from '../../api/token.ts';
+import { headersOfOwnCall } from '../../api/headers-of-own-call.ts';
 import { type ResponseTo, writings } from '../../api/typed-calls.ts';
 import { celebrate } from '../../shared/celebration/celebrate.ts';
 import { withTimeout } from '../../ui/with-timeout.ts';
@@ -24,7 +24,7 @@ const send = async (method: string, path: string, body: object): Promise<Partial
   try {
     const response = await fetch(apiBase + path, {
       method,
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${readToken() ?? ''}` },
+      headers: headersOfOwnCall(),
       body: JSON.stringify(body),
       keepalive: true,
       signal: AbortSignal.timeout(timeoutMs),

@@ -1,6 +1,7 @@
 import { apiBase, type ChatMessage, type chat, limits } from '@inkling/contract';
 import { ApiError, textOfErrorBody, timeoutMessage } from '../../../api/api-error.ts';
-import { readToken } from '../../../api/token.ts';
+import { headersOfOwnCall } from '../../../api/headers-of-own-call.ts';
+import { newRequestId } from '../../../api/request-id.ts';
 import type { Call } from '../../../api/typed-calls.ts';
 import { readEvents } from './read-events.ts';
 
@@ -32,15 +33,20 @@ const listenPatiently = () => {
 /** Asks and listens until the reply is whole; throws with words to show when it is not. */
 export const askCoach = async (endpoint: Asking, body: object, listener: Listener): Promise<void> => {
   const patience = listenPatiently();
+  const requestId = newRequestId();
   try {
     const response = await fetch(apiBase + endpoint.path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${readToken() ?? ''}` },
+      headers: headersOfOwnCall(requestId),
       body: JSON.stringify(body),
       signal: patience.signal,
     });
     if (!response.ok || !response.body)
-      throw new ApiError({ status: response.status, userMessage: await readErrorText(response) });
+      throw new ApiError({
+        status: response.status,
+        userMessage: await readErrorText(response),
+        ...(response.status >= 500 && { requestId }),
+      });
     await hearOut(response.body, { ...listener, onEvent: patience.heard });
   } finally {
     patience.end();

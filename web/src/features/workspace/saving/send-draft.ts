@@ -1,6 +1,6 @@
 import { apiBase, type StepEntry, type Writing } from '@inkling/contract';
 import { storeResponseForOffline } from '../../../api/call.ts';
-import { readToken } from '../../../api/token.ts';
+import { headersOfOwnCall } from '../../../api/headers-of-own-call.ts';
 import { writings } from '../../../api/typed-calls.ts';
 import type { SaveResponse } from './save-states.ts';
 
@@ -22,7 +22,7 @@ const put = ({ writingId, data, version, cleared, isLast }: Sending): Promise<Re
   const bytes = new TextEncoder().encode(body).length;
   return fetch(apiBase + writings.saveWriting.path.replace(':id', String(writingId)), {
     method: 'PUT',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${readToken() ?? ''}` },
+    headers: headersOfOwnCall(),
     body,
     keepalive: bytes < keepaliveBytes[isLast ? 'last' : 'usual'],
     ...(!isLast && { signal: AbortSignal.timeout(timeoutMs) }),
