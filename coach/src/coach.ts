@@ -37,6 +37,8 @@ export interface CoachOptions {
   spelling: SpellingDialect;
   /** `nspell` needs a fifth of the memory and finds less grammar. */
   engine: ErrorEngine;
+  /** How many drafts are marked at once; each takes the memory of its engine once more. */
+  markers?: number | undefined;
   /** Settings, or a model made elsewhere, such as a scripted one. */
   model?: ModelSettings | LanguageModel;
   modelLimits?: ModelLimits;
@@ -70,8 +72,8 @@ const ourselves = 'coach';
 
 /** The whole coach: thinking in threads of its own, an outside model only where it may be asked. */
 export function createCoach(options: CoachOptions): Coach {
-  const { spelling, engine } = options;
-  const worker = createCoachWorker({ engine });
+  const { spelling, engine, markers } = options;
+  const worker = createCoachWorker({ engine, markers });
   const model = modelOf(options);
   const personalReaderFor =
     (owner: string): TagPersonalData =>
@@ -119,7 +121,10 @@ export function createCoach(options: CoachOptions): Coach {
     prepare: async () => {
       await Promise.all([
         worker.run(ourselves, 'prepareConversation', {}),
-        worker.run(ourselves, 'prepareMarking', { spelling }),
+        // One owner each, so that each thread gets one.
+        ...Array.from({ length: markers ?? 1 }, (_, n) =>
+          worker.run(`${ourselves} ${n}`, 'prepareMarking', { spelling }),
+        ),
       ]);
     },
     assess: async ({ owner, text, ...request }) => {

@@ -31,6 +31,8 @@ const environment = z.object({
   AI_MODEL: text,
   AI_API_KEY: text,
   AI_BASE_URL: z.url().optional(),
+  /** How many drafts a process marks at once. */
+  COACH_MARKERS: z.coerce.number().int().min(1).max(16).default(1),
   COACH_ENGINE: z.enum(['harper', 'nspell']).default('harper'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Inkling <hello@inkling.test>'),

@@ -94,6 +94,18 @@ describe('the coach worker', () => {
     expect(done).toHaveLength(41);
   });
 
+  it('serves two children at once where two threads mark, and one of them never by both', async () => {
+    const worker = openMoody({ markers: 2 });
+    const running = expect(ask(worker, 'silence')).rejects.toThrow('The coach is closed.');
+    const next = ask(worker, 'more of mia');
+    const waiting = expect(next).rejects.toThrow('The coach is closed.');
+    const [first, second] = await Promise.all([ask(worker, 'a', 'leo'), ask(worker, 'b', 'leo')]);
+    expect(second).toEqual(first);
+    expect(await Promise.race([next, ask(worker, 'c', 'zoe').then(() => 'zoe')])).toBe('zoe');
+    await worker.close();
+    await Promise.all([running, waiting]);
+  });
+
   it('joins the same ask while one waits or runs, and does it again after that', async () => {
     const worker = openMoody();
     const all = await Promise.all([ask(worker, 'a'), ask(worker, 'b'), ask(worker, 'a'), ask(worker, 'b')]);

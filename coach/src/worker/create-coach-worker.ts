@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { ErrorEngine } from '../writing-errors/create-error-finder.ts';
 import { CoachWorkerError } from './coach-worker-error.ts';
-import { createThread, type Thread, type ThreadLimits } from './create-thread.ts';
+import type { ThreadLimits } from './create-thread.ts';
+import { createThreadPool, type ThreadPool } from './create-thread-pool.ts';
 import {
   type ThreadCall,
   type ThreadCallName,
   type ThreadCalls,
+  type ThreadOptions,
   type ThreadRole,
   threadRoleOfCall,
 } from './thread-calls.ts';
@@ -13,6 +15,8 @@ import { createTimedOutJobs } from './timed-out-jobs.ts';
 
 export interface CoachWorkerOptions extends Partial<ThreadLimits> {
   engine?: ErrorEngine;
+  /** How many threads mark, at most. */
+  markers?: number | undefined;
   /** The file the threads run. */
   thread?: URL;
 }
@@ -32,19 +36,22 @@ const defaultThread = new URL('./start-thread.mjs', import.meta.url);
 const keyOf = (job: ThreadCall): string => createHash('sha256').update(JSON.stringify(job)).digest('base64');
 
 /**
- * Two threads, so that a conversation never waits behind marking. Only the one that marks has the grammar engine,
- * which takes most of the memory.
+ * Threads of their own, so that a conversation never waits behind marking. Only those that mark have the grammar engine,
+ * which takes most of the memory: usually there is one of them.
  */
 export const createCoachWorker = ({
   engine = 'harper',
+  markers = 1,
   timeoutMs = 60_000,
   loadMs = 4 * 60_000,
   thread = defaultThread,
 }: CoachWorkerOptions = {}): CoachWorker => {
   const limits = { timeoutMs, loadMs };
-  const threads: Record<ThreadRole, Thread> = {
-    conversation: createThread(thread, { role: 'conversation', engine: 'nspell' }, limits),
-    marking: createThread(thread, { role: 'marking', engine }, limits),
+  const open = (workerData: ThreadOptions, size: number) =>
+    createThreadPool({ file: thread, workerData, limits, size });
+  const pools: Record<ThreadRole, ThreadPool> = {
+    conversation: open({ role: 'conversation', engine: 'nspell' }, 1),
+    marking: open({ role: 'marking', engine }, markers),
   };
   const unfinished = new Map<string, Promise<ThreadCalls[ThreadCallName]['output']>>();
 
@@ -54,7 +61,7 @@ export const createCoachWorker = ({
     if (timedOut.has(key))
       throw new CoachWorkerError('took_too_long', 'The coach took too long over the same before.');
     try {
-      return await threads[threadRoleOfCall[job.name]].run(owner, job);
+      return await pools[threadRoleOfCall[job.name]].run(owner, job);
     } catch (error) {
       if (error instanceof CoachWorkerError && error.failure === 'took_too_long') timedOut.add(key);
       throw error;
@@ -76,7 +83,7 @@ export const createCoachWorker = ({
       // Name, input and output belong together by this function's own signature, which the compiler can't follow here.
       runOnce(owner, { name, input } as ThreadCall) as Promise<ThreadCalls[Name]['output']>,
     close: async () => {
-      await Promise.all(Object.values(threads).map((each) => each.close()));
+      await Promise.all(Object.values(pools).map((each) => each.close()));
     },
   };
 };

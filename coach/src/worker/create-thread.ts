@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads';
 import { CoachWorkerError, type CoachWorkerFailure } from './coach-worker-error.ts';
-import { createFairQueue } from './fair-queue.ts';
 import { limitProcessorTime } from './limit-processor-time.ts';
 import type { FromThread, ThreadCall, ThreadCallName, ThreadCalls, ThreadOptions } from './thread-calls.ts';
 
@@ -12,26 +11,35 @@ export interface ThreadLimits {
 }
 
 export interface Thread {
-  /** Jobs are done one after another, owners by turns. */
-  run(owner: string, job: ThreadCall): Promise<ThreadCalls[ThreadCallName]['output']>;
+  isFree(): boolean;
+  /** Only while it is free. */
+  begin(task: Task): void;
+  /** Ends what is under way without a result. */
   close(): Promise<void>;
 }
 
-interface Task {
+export interface Task {
+  owner: string;
   job: ThreadCall;
   resolve(output: ThreadCalls[ThreadCallName]['output']): void;
   reject(error: CoachWorkerError): void;
 }
 
-const closed = () => new CoachWorkerError('closed', 'The coach is closed.');
+export const closed = () => new CoachWorkerError('closed', 'The coach is closed.');
 
-/** One thread, started by its first job. If it fails, it takes only the job under way with it. */
-export const createThread = (file: URL, workerData: ThreadOptions, limits: ThreadLimits): Thread => {
-  const waiting = createFairQueue<Task>();
+interface ThreadSettings {
+  file: URL;
+  workerData: ThreadOptions;
+  limits: ThreadLimits;
+  /** It is free again. */
+  onFree(): void;
+}
+
+/** One thread, started by its first job, which does one after another. If it fails, it takes only the job under way with it. */
+export const createThread = ({ file, workerData, limits, onFree }: ThreadSettings): Thread => {
   let worker: Worker | null = null;
   let current: Task | null = null;
   let endLimit = () => {};
-  let isClosed = false;
 
   const start = (): Worker => {
     const started = new Worker(file, { workerData, execArgv: [] });
@@ -78,7 +86,7 @@ export const createThread = (file: URL, workerData: ThreadOptions, limits: Threa
     const task = takeCurrent();
     if ('problem' in message) task?.reject(new CoachWorkerError('failed', message.problem));
     else task?.resolve(message.output);
-    next();
+    onFree();
   };
 
   const dismiss = (from: Worker, failure: CoachWorkerFailure, reason: string): void => {
@@ -87,33 +95,23 @@ export const createThread = (file: URL, workerData: ThreadOptions, limits: Threa
     worker = null;
     void from.terminate();
     task?.reject(new CoachWorkerError(failure, reason));
-    next();
-  };
-
-  const next = (): void => {
-    if (current || isClosed) return;
-    const task = waiting.take();
-    if (!task) return;
-    worker ??= start();
-    current = task;
-    limitLoading(worker);
-    worker.ref();
-    worker.postMessage(task.job);
+    onFree();
   };
 
   return {
-    run: (owner, job) =>
-      new Promise((resolve, reject) => {
-        if (isClosed) return reject(closed());
-        waiting.add(owner, { job, resolve, reject });
-        next();
-      }),
+    isFree: () => current === null,
+    begin: (task) => {
+      worker ??= start();
+      current = task;
+      limitLoading(worker);
+      worker.ref();
+      worker.postMessage(task.job);
+    },
     close: async () => {
-      isClosed = true;
       const closing = worker;
-      const unfinished = [takeCurrent(), ...waiting.takeAll()];
+      const task = takeCurrent();
       worker = null;
-      for (const task of unfinished) task?.reject(closed());
+      task?.reject(closed());
       await closing?.terminate();
     },
   };

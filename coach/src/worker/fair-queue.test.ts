@@ -33,6 +33,13 @@ describe('a fair queue', () => {
     expect(taken).toContain('a2');
   });
 
+  it('passes over owners who are being served, and keeps their turn', () => {
+    const queue = queueOf('a1', 'b1');
+    expect(queue.take(new Set(['a']))).toBe('b1');
+    expect(queue.take(new Set(['a']))).toBeUndefined();
+    expect(queue.take()).toBe('a1');
+  });
+
   it('gives up everything it holds', () => {
     const queue = queueOf('a1', 'b1', 'a2');
     expect(queue.takeAll().sort()).toEqual(['a1', 'a2', 'b1']);

@@ -1,10 +1,13 @@
 /** Those who wait, by owner: owners take turns, and each owner's own come oldest first. */
 export interface FairQueue<Item> {
   add(owner: string, item: Item): void;
-  take(): Item | undefined;
+  /** The next in turn, but for owners who are being served already. */
+  take(served?: ReadonlySet<string>): Item | undefined;
   /** Empties the line. */
   takeAll(): Item[];
 }
+
+const nobody: ReadonlySet<string> = new Set();
 
 export const createFairQueue = <Item>(): FairQueue<Item> => {
   // A map keeps the order in which its keys came, which is the order of the turns.
@@ -25,9 +28,9 @@ export const createFairQueue = <Item>(): FairQueue<Item> => {
       if (items) items.push(item);
       else byOwner.set(owner, [item]);
     },
-    take: () => {
+    take: (served = nobody) => {
       if (lastOwner !== undefined) sendToTheEnd(lastOwner);
-      const [next] = byOwner;
+      const next = [...byOwner].find(([owner]) => !served.has(owner));
       if (!next) return undefined;
       const [owner, items] = next;
       const item = items.shift();

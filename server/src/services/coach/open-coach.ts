@@ -7,6 +7,7 @@ export const openCoach = (config: Config, log: FastifyBaseLogger): Coach =>
   createCoach({
     spelling: 'au',
     engine: config.COACH_ENGINE,
+    markers: config.COACH_MARKERS,
     ...(config.AI_PROVIDER &&
       config.AI_MODEL && {
         model: {
