@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { saveBody } from '../load/start-classroom.ts';
 
 const demoPassword = 'inkling-demo';
+/** As long as a browser waits for a save. */
+const patienceMs = 20_000;
 
 export interface Person {
   token: string;
@@ -53,6 +55,7 @@ export const keepTyping = (url: string, person: Person): Typing => {
       method: 'PUT',
       headers: headersOf(person),
       body: saveBody(`The fox ran on and on, ${number} times around the old tree.`),
+      signal: AbortSignal.timeout(patienceMs),
     });
     await response.arrayBuffer();
     if (!response.ok) throw new Error(String(response.status));

@@ -1,3 +1,4 @@
+export { connect, type Database } from '../db/connect.ts';
 export { type AddedWriting, addWriting, type NewWriting } from './add-writing.ts';
 export { buildLargeRosterZip } from './build-large-roster.ts';
 export { buildLargeSchool, type School } from './build-large-school.ts';
@@ -9,5 +10,6 @@ export type { E2eServerCommands, E2eServerOptions, RestartableServer } from './e
 export { portOf } from './port-of.ts';
 export { readQueryPlans } from './read-query-plans.ts';
 export { recordStatements } from './record-statements.ts';
+export { buildSubscription, type FakeStripe, startFakeStripe } from './start-fake-stripe.ts';
 export { startTestApp, type TestApp } from './test-app.ts';
 export { startTestPostgres } from './test-database.ts';
