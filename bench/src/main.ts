@@ -49,8 +49,8 @@ const benches: Record<string, { what: string; run: (args: string[]) => Promise<v
     run: async (args) => (await import('./coach-worst-case.ts')).benchCoachWorstCase(args),
   },
   'coach-wait-under-load': {
-    what: 'how long children wait for hints and feedback while others keep the coach busy',
-    run: async () => (await import('./coach-wait-under-load.ts')).benchCoachWaitUnderLoad(),
+    what: 'how long children wait for hints and feedback while others keep the coach busy [markers]',
+    run: async (args) => (await import('./coach-wait-under-load.ts')).benchCoachWaitUnderLoad(args),
   },
   'understanding-speed': {
     what: "processor time of understanding a child's sentences and a 400-word draft",
@@ -97,7 +97,7 @@ const benches: Record<string, { what: string; run: (args: string[]) => Promise<v
     run: async (args) => (await import('./rolling-restart.ts')).benchRollingRestart(args),
   },
   chaos: {
-    what: 'kills of server, database and both under typing, and interrupted starts [rounds] [interrupts]',
+    what: 'faults while children type, each with what was acknowledged and lost: [fault] [rounds]',
     run: async (args) => (await import('./chaos.ts')).benchChaos(args),
   },
   'chat-streams': {

@@ -52,6 +52,7 @@ const serve = async (options: ClassroomOptions): Promise<void> => {
   const writers = await writersOf(server, options);
   await subscribeAll(server);
   await consentForAll(server);
+  if (options.isWorking) await server.workAsServer();
   const listener = options.kind === 'bare' ? serveBare(server) : server.app.server;
   if (options.kind === 'bare') await new Promise<void>((done) => listener.listen(0, '127.0.0.1', done));
   else await server.app.listen({ port: 0, host: '127.0.0.1' });

@@ -17,6 +17,8 @@ export interface ClassroomOptions {
   /** What each of them has written. */
   content: string;
   environment?: Record<string, string>;
+  /** Whether the server does its jobs, and has its coach ready. */
+  isWorking?: boolean;
 }
 
 export interface Classroom {

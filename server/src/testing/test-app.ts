@@ -29,6 +29,8 @@ export interface TestApp {
   databaseUrl: string;
   /** Runs every queued job. */
   runJobs(): Promise<void>;
+  /** Does jobs as they come from now on, with a coach that is ready, as a server does. */
+  workAsServer(): Promise<void>;
   /** What a signal to stop does first. */
   beginStop(): void;
   /** Another server on the same database and files, as behind a load balancer. */
@@ -81,6 +83,10 @@ const startServer = async (shared: Shared): Promise<TestApp> => {
     deps,
     databaseUrl,
     runJobs: () => queue.drain(deps, jobs),
+    workAsServer: async () => {
+      await queue.work(deps, jobs);
+      await coach.prepare();
+    },
     beginStop: () => leaving.abort(),
     startTwin: () => startServer(shared),
     close: async () => {
