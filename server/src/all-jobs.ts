@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { keepErasedList } from './backup/keep-erased-list.job.ts';
 import type { Deps } from './deps.ts';
 import { purgeExpiredSignIns, sendResetEmail } from './features/accounts/index.ts';
 import { publishScheduledActivities } from './features/activities/index.ts';
@@ -77,4 +78,5 @@ export const jobs: Job<z.ZodType, Deps>[] = [
   purgeUnusedUploads,
   notifyChallengesEnded,
   makeWeeklyReportsForTeachers,
+  keepErasedList,
 ];

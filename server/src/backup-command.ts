@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { deleteOldBackups, listBackups } from './backup/delete-old-backups.ts';
+import { eraseAgainFromList } from './backup/erase-again.ts';
 import type { ErasedListOptions } from './backup/erased-accounts.ts';
 import { readManifest, restoreBackup } from './backup/restore-backup.ts';
 import { runRestoreDrill } from './backup/restore-drill.ts';
@@ -14,6 +15,7 @@ const withoutList = '--without-erased-list';
 const usage = `Usage:
   npm run backup               into BACKUP_DIR, while Inkling runs
   npm run restore -- <backup>  into an empty database and DATA_DIR
+  npm run erase-again          in a database that PostgreSQL restored by itself: deletes again who is on the list
   npm run drill [-- <backup>]  restores the newest one to a place of its own, compares, and throws it away
 Both refuse to run without erased-accounts.json beside the backup, unless --without-erased-list is added: then accounts
 that were deleted since come back.`;
@@ -44,6 +46,16 @@ const restore = async (config: Config, backup: string, options: ErasedListOption
   }
 };
 
+const eraseFromList = async (config: Config): Promise<string> => {
+  const { url, stop } = await openConfiguredDatabase(config);
+  try {
+    const erased = await eraseAgainFromList({ url, files: await openFileStore(config) }, config.BACKUP_DIR);
+    return `${erased} accounts that were deleted since were deleted again.`;
+  } finally {
+    await stop();
+  }
+};
+
 const practise = async (
   config: Config,
   backup: string | undefined,
@@ -68,6 +80,7 @@ export const runBackupCommand = async (args: string[], environment: NodeJS.Proce
   const config = readConfig(environment);
   if (command === 'backup') return backUp(config);
   if (command === 'restore' && backup) return restore(config, backup, options);
+  if (command === 'erase-again') return eraseFromList(config);
   if (command === 'drill') return practise(config, backup, options);
   throw new StartupError(usage);
 };

@@ -15,6 +15,8 @@ import { buildStudent, buildUser, signInAs } from '../testing/build-user.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { testCall } from '../testing/test-call.ts';
 import { databaseUrl } from '../testing/test-database.ts';
+import { eraseAgainFromList } from './erase-again.ts';
+import { keepErasedList } from './keep-erased-list.job.ts';
 import { readManifest, restoreBackup } from './restore-backup.ts';
 import { runRestoreDrill } from './restore-drill.ts';
 import { writeBackup } from './write-backup.ts';
@@ -52,6 +54,17 @@ describe('a backup', () => {
     await client.connect();
     return client.query(text).finally(() => client.end());
   };
+  const listTablesWith = async (url: string, words: string): Promise<string[]> => {
+    const tables = await query(
+      url,
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'queue')`,
+    );
+    const found: string[] = [];
+    for (const { name } of tables.rows)
+      if ((await query(url, `select 1 from ${name} t where t::text like '%${words}%'`)).rowCount)
+        found.push(name);
+    return found;
+  };
   const addFamily = async (tag: string) => {
     const { db } = server.deps;
     const parent = await buildUser(db, { role: 'parent' });
@@ -81,14 +94,7 @@ describe('a backup', () => {
     await writeBackup(source(), dirname(backup));
     const place = await makeEmptyPlace();
     expect(await restoreBackup(place, backup)).toMatchObject({ differences: [], erased: 1 });
-    const tables = await query(
-      place.url,
-      `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'queue')`,
-    );
-    for (const { name } of tables.rows) {
-      const found = await query(place.url, `select 1 from ${name} t where t::text like '%erased-words%'`);
-      expect({ name, rows: found.rowCount }).toEqual({ name, rows: 0 });
-    }
+    expect(await listTablesWith(place.url, 'erased-words')).toEqual([]);
     const stored = await readdir(place.folder, { recursive: true, withFileTypes: true });
     for (const entry of stored.filter((each) => each.isFile()))
       expect(await readFile(join(entry.parentPath, entry.name), 'utf8')).not.toContain('erased-words');
@@ -118,6 +124,28 @@ describe('a backup', () => {
     expect(await restoreBackup(place, backup)).toMatchObject({ differences: [] });
     const kept = `select 1 from writings t where student_id = ${child.id} and t::text like '%two\u2028lines\u2029of-words%'`;
     expect((await query(place.url, kept)).rowCount).toBeGreaterThan(0);
+  });
+
+  it('tells the list of a deleted child within a minute, for a database that goes back to any moment', async () => {
+    const { parent, child } = await addFamily('gone-by-the-minute');
+    const place = await makeEmptyPlace();
+    // As PostgreSQL leaves a database that it restored to this moment.
+    const before = await mkdtemp(join(tmpdir(), 'inkling-moment-'));
+    onTestFinished(() => rm(before, { recursive: true, force: true }));
+    await restoreBackup(place, await writeBackup(source(), before));
+    const token = await signInAs(server.deps, parent);
+    await testCall(server.app, children.deleteChild, { token, params: { id: child.id } });
+    const config = { ...server.deps.config, BACKUP_DIR: join(before, 'list') };
+    for (let minute = 0; minute < 2; minute += 1) await keepErasedList.run({ ...server.deps, config }, {});
+    const list = await readFile(join(config.BACKUP_DIR, 'erased-accounts.json'), 'utf8');
+    expect(JSON.parse(list).filter(({ user_id }: { user_id: number }) => user_id === child.id)).toHaveLength(
+      1,
+    );
+
+    expect(await listTablesWith(place.url, 'gone-by-the-minute')).not.toEqual([]);
+    expect(await eraseAgainFromList(place, config.BACKUP_DIR)).toBe(1);
+    expect(await listTablesWith(place.url, 'gone-by-the-minute')).toEqual([]);
+    expect(await eraseAgainFromList(place, config.BACKUP_DIR)).toBe(0);
   });
 
   it('names a file it lacks, and has erased before it puts files back', async () => {

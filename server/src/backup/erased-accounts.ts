@@ -9,12 +9,19 @@ const fileName = 'erased-accounts.json';
 
 const keyOf = ({ user_id, user_created_at }: ErasedAccount): string => `${user_id} ${user_created_at}`;
 
-const listErased = async (client: pg.ClientBase): Promise<ErasedAccount[]> => {
+type Queryable = Pick<pg.ClientBase, 'query'> | Pick<pg.Pool, 'query'>;
+
+const listErased = async (
+  client: Queryable,
+  { lastDays }: { lastDays?: number } = {},
+): Promise<ErasedAccount[]> => {
   const table = await client.query("select to_regclass('public.erased_accounts') as name");
   // A database that an older release left.
   if (!table.rows[0]?.name) return [];
   const { rows } = await client.query<{ user_id: number; user_created_at: Date }>(
-    'select user_id, user_created_at from erased_accounts',
+    `select user_id, user_created_at from erased_accounts
+      where $1::int is null or erased_at > now() - make_interval(days => $1)`,
+    [lastDays ?? null],
   );
   return rows.map(({ user_id, user_created_at }) => ({
     user_id,
@@ -47,14 +54,25 @@ export const readErasedList = async (
   );
 };
 
-/** Adds what the database knows; nothing is ever taken out of the list. */
-export const extendErasedList = async (client: pg.ClientBase, folder: string): Promise<number> => {
-  const all = [...((await findErasedList(folder)) ?? []), ...(await listErased(client))];
+const writeErasedList = async (folder: string, all: ErasedAccount[]): Promise<number> => {
   const known = new Map(all.map((account) => [keyOf(account), account]));
   const unfinished = join(folder, `${fileName}.${process.pid}`);
   await writeFile(unfinished, JSON.stringify([...known.values()]), { mode: 0o600, flush: true });
   await rename(unfinished, join(folder, fileName));
   return known.size;
+};
+
+/** Adds what the database knows; nothing is ever taken out of the list. */
+export const extendErasedList = async (client: Queryable, folder: string): Promise<number> =>
+  writeErasedList(folder, [...((await findErasedList(folder)) ?? []), ...(await listErased(client))]);
+
+/** The same between backups: those of the last days whom the list does not have yet. */
+export const addToErasedList = async (client: Queryable, folder: string): Promise<void> => {
+  const listed = await findErasedList(folder);
+  if (!listed) return void (await extendErasedList(client, folder));
+  const known = new Set(listed.map(keyOf));
+  const missing = (await listErased(client, { lastDays: 7 })).filter((account) => !known.has(keyOf(account)));
+  if (missing.length > 0) await writeErasedList(folder, [...listed, ...missing]);
 };
 
 /** What a restored database and the list know together; a number is nobody else's, since its time of making fits. */

@@ -3,17 +3,14 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
-import { connect, type Database } from '../db/connect.ts';
+import { connect } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
-import { deleteUserAndData, handOverCoursesBeforeDeletion, lockUser } from '../features/accounts/index.ts';
-import { deleteFiles } from '../features/files/index.ts';
-import { createQueue } from '../jobs/queue.ts';
 import type { FileStore } from '../services/files/file-store.ts';
-import { noSecurityEvents } from '../services/security-events/security-events.ts';
 import { StartupError } from '../startup-error.ts';
-import { type ErasedListOptions, erasedIn, readErasedList } from './erased-accounts.ts';
+import { eraseAgain } from './erase-again.ts';
+import { type ErasedListOptions, readErasedList } from './erased-accounts.ts';
 import { loadTables } from './load-tables.ts';
-import { type ErasedAccount, type Manifest, manifest } from './manifest.ts';
+import { type Manifest, manifest } from './manifest.ts';
 import { listTables, pinOutputFormats, readRows } from './tables.ts';
 import type { Source } from './write-backup.ts';
 
@@ -82,52 +79,6 @@ const loadFiles = async (
     if (is !== digest) differences.push(`file ${key}${is === null ? ' is missing' : ''}`);
   }
   return { files: wanted.length, differences };
-};
-
-const rememberErased = (client: pg.ClientBase, list: ErasedAccount[]) =>
-  client.query(
-    `insert into erased_accounts (user_id, user_created_at) select * from unnest($1::int[], $2::timestamptz[])
-      on conflict do nothing`,
-    [list.map(({ user_id }) => user_id), list.map(({ user_created_at }) => user_created_at)],
-  );
-
-/** Deletes again who was deleted after the backup was made, as the product itself does. */
-const eraseAgain = async (
-  { url, files }: Source,
-  { database, list }: { database: Database; list: ErasedAccount[] },
-): Promise<number> => {
-  const client = await database.pool.connect();
-  const ids = await erasedIn(client, list);
-  await rememberErased(client, list);
-  const highest = Math.max(0, ...list.map(({ user_id }) => user_id));
-  await client.query(
-    `select setval('users_id_seq', greatest($1::bigint, (select last_value from users_id_seq)))`,
-    [Math.max(1, highest)],
-  );
-  client.release();
-  const queue = createQueue(url);
-  const clock = { now: () => new Date() };
-  for (const id of ids) {
-    await database.db.transaction(async (tx) => {
-      const user = await lockUser(tx, id);
-      // A child goes with its parent.
-      if (!user) return;
-      if (user.role === 'teacher')
-        await handOverCoursesBeforeDeletion({ clock, queue }, tx, user, { mayBeOnlyAdmin: true });
-      await deleteUserAndData({ queue }, tx, user);
-    });
-  }
-  const log = { error: () => undefined, warn: () => undefined };
-  const needs = {
-    files,
-    log,
-    securityEvents: noSecurityEvents,
-    config: { TIME_ZONE: 'UTC' },
-    stopping: new AbortController().signal,
-  };
-  await queue.drain<typeof needs>(needs, [deleteFiles]);
-  await queue.close();
-  return ids.length;
 };
 
 /**
