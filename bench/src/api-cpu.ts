@@ -11,7 +11,7 @@ import {
 
 const writers = 20;
 const rounds = 5;
-const allowedRatio = 3;
+const allowedRatio = 2.2;
 
 /** Processor time of the server for one request, in microseconds. */
 const costOf = async (

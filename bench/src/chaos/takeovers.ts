@@ -51,13 +51,12 @@ const runRound = async (
     'beginning with a draft',
   );
   await sleep(Math.random() * 150);
-  const underWay = await countRows(servers, `${waiting} and attempts = 1`);
   await dying.server.end('SIGKILL');
+  // Those it had begun; what it left waiting is begun by the other for the first time.
+  const { rows } = await servers.database.pool.query(`select id ${waiting} and attempts = 1`);
+  const theirs = `${waiting} and attempts = 1 and id in (${[0, ...rows.map(({ id }) => id)].join(', ')})`;
   process.kill(other.server.pid, 'SIGCONT');
-  const taking = await timeUntil(
-    async () => (await countRows(servers, `${waiting} and attempts = 1`)) === 0,
-    'the takeover',
-  );
+  const taking = await timeUntil(async () => (await countRows(servers, theirs)) === 0, 'the takeover');
   await timeUntil(async () => (await countRows(servers, waiting)) === 0, 'the feedback');
   await dying.restart();
   for (const each of typing) {
@@ -65,7 +64,7 @@ const runRound = async (
     outcome.lost += await each.countLost();
   }
   outcome.rounds += 1;
-  return underWay > 0 ? taking / 1000 : 0;
+  return rows.length > 0 ? taking / 1000 : 0;
 };
 
 /** The rounds of one draft, by its text: each is there once, however often it was read. */
