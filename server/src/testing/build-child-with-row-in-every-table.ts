@@ -195,7 +195,7 @@ const addGrownUps = async ({ deps: { db }, ...seeding }: Seeding, writing_id: nu
     version: 0,
     teacher_id: teacher.id,
     criterion: 'ideas',
-    mark: 3,
+    mark: 1,
     maximum: 5,
     reason: mark('teacher-mark'),
   });

@@ -10,9 +10,12 @@ import {
 import { buildActivity, buildCourse, buildWriting } from './build-courses-and-writings.ts';
 import { buildStudent, buildUser } from './build-user.ts';
 
+/** Where words of the coach stand: `advice` is what it asked for in the first draft. */
+export type PlaceOfWords = 'comment' | 'praise' | 'wish' | 'rule' | 'advice';
+
 export interface CoachFeedback {
   /** Stand in every place that holds what the coach said on a criterion. */
-  words: (criterion: Criterion) => string;
+  words: (criterion: Criterion, place: PlaceOfWords) => string;
   mark: (criterion: Criterion) => number;
   overall: number;
   /** Of the first draft. */
@@ -28,9 +31,12 @@ export const criteriaWithFeedback: Criterion[] = ['ideas', 'spelling'];
 const content = 'The owl sat on the lighthouse.';
 
 const addFeedback = async (db: Db, writing_id: number, { words, mark, overall, first }: CoachFeedback) => {
-  const next_step = { criterion: 'spelling' as const, text: words('spelling') };
+  const next_step = { criterion: 'spelling' as const, text: words('spelling', 'wish') };
   const [feedback] = await db.insert(aiFeedbacks).values({ writing_id, next_step }).returning();
-  const part = (criterion: Criterion) => ({ score: mark(criterion), content: [words(criterion)] });
+  const part = (criterion: Criterion, place: PlaceOfWords) => ({
+    score: mark(criterion),
+    content: [words(criterion, place)],
+  });
   const evidence = [{ start: 4, end: 7, label: 'A strong word', speaks: 'for' as const }];
   await db.insert(aiFeedbackItems).values(
     criteriaWithFeedback.map((criterion) => ({
@@ -39,12 +45,19 @@ const addFeedback = async (db: Db, writing_id: number, { words, mark, overall, f
       status: 'generated' as const,
       made_from_version: 2,
       output: {
-        comment: words(criterion),
-        what_you_did_well: part(criterion),
-        suggestions: part(criterion),
+        comment: words(criterion, 'comment'),
+        what_you_did_well: part(criterion, 'praise'),
+        suggestions: part(criterion, 'wish'),
         example_to_learn_from: '',
       },
-      result: { criterion, mark: mark(criterion), maximum: 5, evidence, met: words(criterion), next: null },
+      result: {
+        criterion,
+        mark: mark(criterion),
+        maximum: 5,
+        evidence,
+        met: words(criterion, 'rule'),
+        next: null,
+      },
     })),
   );
   const marks = criteriaWithFeedback.map((criterion) => ({ criterion, mark: mark(criterion), maximum: 5 }));
@@ -59,18 +72,18 @@ const addFeedback = async (db: Db, writing_id: number, { words, mark, overall, f
   const advice = await db
     .insert(feedbackAdvice)
     .values(
-      rounds.flatMap(({ id: round_id }) =>
+      rounds.flatMap(({ id: round_id, number }) =>
         criteriaWithFeedback.map((criterion) => ({
           round_id,
           criterion,
           rule: `${criterion}.rule`,
-          text: words(criterion),
+          text: words(criterion, number === 1 ? 'advice' : 'wish'),
           words: [],
         })),
       ),
     )
     .returning();
-  return { feedback_id: feedback?.id ?? 0, advice };
+  return { feedback_id: feedback?.id ?? 0, advice, round_id: rounds.at(-1)?.id ?? 0 };
 };
 
 /** A child of a paying parent whose piece the coach has read twice, in a class where the teacher may read first. */

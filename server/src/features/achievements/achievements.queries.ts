@@ -6,6 +6,7 @@ import {
   aiFeedbacks,
   challengeParticipants,
   enrollments,
+  teacherMarks,
   timeLogs,
   writingRevisions,
   writings,
@@ -17,6 +18,7 @@ import {
   scoreForFamily,
   writingsWithCriteriaAwaitingApproval,
 } from '../feedback-awaiting-approval/index.ts';
+import { isOfDraftReadAbout } from '../standing-marks/index.ts';
 
 const done = sql`${writings.status} = 'completed'`;
 const countWhere = (condition: ReturnType<typeof sql>) =>
@@ -73,10 +75,10 @@ export interface BestCriterionShare {
   share: number;
 }
 
-/** A badge for a mark would tell the mark. */
+/** By the marks that stand, a teacher's before the coach's. A badge for a mark would tell the mark. */
 const readBestCriterionShares = async (db: Db, studentId: number): Promise<BestCriterionShare[]> => {
   const item = { criterion: sql`i.criterion`, version: sql`i.made_from_version`, held: sql`w.held` };
-  const read = sql`select f.id as feedback_id, w.student_id, w.teacher_id, w.activity_id, w.course_id, w.version,
+  const read = sql`select w.id, w.status, f.id as feedback_id, w.student_id, w.teacher_id, w.activity_id, w.course_id, w.version,
       w.approved_version, w.shown_versions
     from ${aiFeedbacks} f join ${writings} w on w.id = f.writing_id and w.student_id = ${studentId}
     where f.writing_id = any(array(select w.id from ${writings} w where w.student_id = ${studentId}))`;
@@ -84,9 +86,16 @@ const readBestCriterionShares = async (db: Db, studentId: number): Promise<BestC
     with ${writingsWithCriteriaAwaitingApproval(sql`w`, read)},
     i as materialized (
       select i.feedback_id, i.criterion, i.result, i.made_from_version from ${aiFeedbackItems} i
-      where i.feedback_id = any(array(select w.feedback_id from w)) and i.result is not null)
-    select i.criterion, max((i.result->>'mark')::float / (i.result->>'maximum')::float) as share
+      where i.feedback_id = any(array(select w.feedback_id from w)) and i.result is not null),
+    given as materialized (
+      select distinct on (t.writing_id, t.criterion) t.writing_id, t.criterion, t.mark::float / t.maximum as share
+      from ${teacherMarks} t join w on ${isOfDraftReadAbout(sql`w`)}
+      where t.writing_id = any(array(select w.id from w)) and t.taken_back_at is null
+      order by t.writing_id, t.criterion, t.updated_at desc, t.id desc)
+    select i.criterion,
+      max(coalesce(given.share, (i.result->>'mark')::float / (i.result->>'maximum')::float)) as share
     from i join w on w.feedback_id = i.feedback_id
+    left join given on given.writing_id = w.id and given.criterion = i.criterion
     where not ${isCriterionAwaitingApproval(sql`w`, item)}
     group by i.criterion`);
   return rows;

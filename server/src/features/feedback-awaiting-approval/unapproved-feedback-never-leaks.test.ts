@@ -7,6 +7,7 @@ import {
   notifications,
   rateLimits,
   type ShownVersions,
+  teacherMarks,
   writingRevisions,
   writings,
 } from '../../db/schema/index.ts';
@@ -15,7 +16,9 @@ import { signInAs } from '../../testing/build-user.ts';
 import {
   buildWritingWithFeedback,
   type CoachFeedback,
+  criteriaWithFeedback,
   type Hold,
+  type PlaceOfWords,
   type WritingWithFeedback,
 } from '../../testing/build-writing-with-feedback.ts';
 import { callsOf, isReading, type NamedEndpoint } from '../../testing/call-every-endpoint.ts';
@@ -32,10 +35,18 @@ import { sendGrowthLetters } from '../growth-letters/send-growth-letters.job.ts'
 /** Two worlds that are the same but for what the coach said on some criteria. */
 const poor = { word: 'a poor owl', mark: 1, overall: 41.375, first: 33.125 };
 const fine = { word: 'a fine owl', mark: 5, overall: 97.25, first: 88.5 };
-const saidBy = (world: typeof poor, { differing, areWordsLeftOut = false }: Difference): CoachFeedback => {
-  const { overall, first, mark } = areWordsLeftOut ? { ...poor, mark: 3 } : world;
+const saidBy = (
+  world: typeof poor,
+  { differing, areWordsLeftOut = false, markByTeacher }: Difference,
+): CoachFeedback => {
+  const areWordsAll = areWordsLeftOut || markByTeacher !== undefined;
+  const { overall, first, mark } = areWordsAll ? { ...poor, mark: 3 } : world;
+  const standing: PlaceOfWords[] =
+    markByTeacher === undefined ? [] : ['advice', markByTeacher > 3 ? 'praise' : 'wish'];
+  const differs = (criterion: Criterion, place: PlaceOfWords) =>
+    differing.includes(criterion) && !standing.includes(place);
   return {
-    words: (criterion) => `${criterion}: ${differing.includes(criterion) ? world.word : 'an owl'}`,
+    words: (criterion, place) => `${criterion}: ${differs(criterion, place) ? world.word : 'an owl'}`,
     mark: (criterion) => (differing.includes(criterion) ? mark : 3),
     overall,
     first,
@@ -46,6 +57,8 @@ interface Difference {
   differing: Criterion[];
   /** By a teacher: the words are all that differs then. */
   areWordsLeftOut?: boolean;
+  /** In place of the coach's 3 of 5: what explains that one, and what speaks against this one, is all that differs then. */
+  markByTeacher?: number;
 }
 
 /** The end of the session or of the account: nothing could be asked after them. */
@@ -58,7 +71,7 @@ const bodies: Record<string, object> = {
   'writings.saveWriting': { data: [draft], version: 2, generate_ai_scoring: true },
 };
 
-describe('feedback that is held or left out', () => {
+describe('feedback that is held, left out, or under a mark that a teacher changed', () => {
   const worlds = [
     { server: useTestApp(), world: poor },
     { server: useTestApp(), world: fine },
@@ -108,6 +121,25 @@ describe('feedback that is held or left out', () => {
       .set({ left_out: sql`jsonb_build_array(${aiFeedbackItems.output} ->> 'comment')` })
       .where(eq(aiFeedbackItems.feedback_id, feedbackId));
 
+  const changeMarks = ({ deps }: Server, found: WritingWithFeedback, mark: number) =>
+    deps.db.insert(teacherMarks).values(
+      criteriaWithFeedback.map((criterion) => ({
+        ...{ writing_id: found.writing.id, version: 2, round_id: found.round_id, criterion },
+        ...{ teacher_id: found.teacher.id, mark, maximum: 5, reason: 'I read it twice.' },
+      })),
+    );
+
+  /** As it is when a teacher has returned it. */
+  const giveBack = async ({ deps }: Server, { writing }: WritingWithFeedback) => {
+    const { id: writing_id, version, data, content, word_count } = writing;
+    const draft = { writing_id, version, data, content, word_count };
+    await deps.db.insert(writingRevisions).values({ ...draft, reason: 'returned' });
+    await deps.db
+      .update(writings)
+      .set({ version: version + 1, times_returned: 1 })
+      .where(eq(writings.id, writing_id));
+  };
+
   /** In one world: everything this person is told by every call, by email and in the app. */
   const tellAll = async (
     { server, world }: (typeof worlds)[number],
@@ -119,6 +151,7 @@ describe('feedback that is held or left out', () => {
     await deps.db.delete(rateLimits);
     const found = await buildWritingWithFeedback(deps.db, { hold, said: saidBy(world, difference), at, tag });
     if (difference.areWordsLeftOut) await leaveOutAllWords(server, found.feedback_id);
+    if (difference.markByTeacher !== undefined) await changeMarks(server, found, difference.markByTeacher);
     await deps.db.update(writings).set({ shown_versions }).where(eq(writings.id, found.writing.id));
     const ids = await surround(server, found);
     if (status === 'progressing')
@@ -126,6 +159,7 @@ describe('feedback that is held or left out', () => {
         .update(writings)
         .set({ status, completed_at: null })
         .where(eq(writings.id, ids.writings ?? 0));
+    if (status === 'progressing' && difference.markByTeacher !== undefined) await giveBack(server, found);
     const token = await signInAs(deps, found[role]);
     const told: CapturedResponse[] = [];
     const calls = callsOf(role).filter((call) => !isLast(call));
@@ -184,6 +218,12 @@ describe('feedback that is held or left out', () => {
     { role: 'student', hold: {}, differing: both, status: 'completed', areWordsLeftOut: true },
     { role: 'student', hold: {}, differing: both, status: 'progressing', areWordsLeftOut: true },
     { role: 'parent', hold: {}, differing: both, status: 'completed', areWordsLeftOut: true },
+    { role: 'student', hold: {}, differing: both, status: 'completed', markByTeacher: 4 },
+    { role: 'parent', hold: {}, differing: both, status: 'completed', markByTeacher: 4 },
+    { role: 'student', hold: {}, differing: both, status: 'completed', markByTeacher: 1 },
+    { role: 'parent', hold: {}, differing: both, status: 'completed', markByTeacher: 1 },
+    { role: 'student', hold: {}, differing: both, status: 'progressing', markByTeacher: 4 },
+    { role: 'parent', hold: {}, differing: both, status: 'progressing', markByTeacher: 1 },
   ] satisfies (Case & { hold: Hold })[])(
     'is told to a $role by no call and no email ($status, $hold)',
     async ({ hold, ...each }) => {

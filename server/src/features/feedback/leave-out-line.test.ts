@@ -1,5 +1,6 @@
 import { feedback, feedbackRounds, progress, reviews, teacherMarks, writings } from '@inkling/contract';
 import { describe, expect, it } from 'vitest';
+import { feedbackRounds as roundRows } from '../../db/schema/index.ts';
 import { buildUser } from '../../testing/build-user.ts';
 import { buildWritingWithFeedback } from '../../testing/build-writing-with-feedback.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
@@ -37,7 +38,27 @@ describe('what a child reads of the coach’s words', () => {
         params,
         body: { version: 2, marks: [{ criterion: 'ideas', mark: value, reason }] },
       });
-    return { ...found, child: as(found.student), adult: as(found.teacher), leaveOut, approve, mark };
+    const giveBack = () =>
+      server.callAs(found.teacher, reviews.addReview, {
+        params,
+        body: { action: 'return', comment: 'Go on.' },
+      });
+    /** The coach gives another draft the same marks. */
+    const readAgain = () =>
+      server.deps.db.insert(roundRows).values({
+        ...{ writing_id: found.writing.id, number: 3, version: 4, content: 'An owl.', words: 2 },
+        ...{ marks: [], coach_version: 'one' },
+      });
+    return {
+      ...found,
+      giveBack,
+      readAgain,
+      child: as(found.student),
+      adult: as(found.teacher),
+      leaveOut,
+      approve,
+      mark,
+    };
   };
 
   it('is without the lines that a teacher left out, until they are put back', async () => {
@@ -93,6 +114,20 @@ describe('what a child reads of the coach’s words', () => {
     ]);
     expect(last?.by_teacher).toEqual(['ideas']);
     expect(last?.advice.map(({ criterion }) => criterion)).toEqual(['spelling']);
+  });
+
+  it('keeps the teacher’s mark and reason in returned work, until the coach reads another draft', async () => {
+    const { child, mark, giveBack, readAgain } = await buildScenario();
+    await mark(4, 'Every idea belongs to the lamp.');
+    await giveBack();
+    const { ai_feedback, teacher_marks } = await child.read();
+    expect(ai_feedback?.output.ideas?.comment).toBe('');
+    expect(ai_feedback?.results.ideas?.mark).toBe(4);
+    expect(teacher_marks).toMatchObject([{ mark: 4, reason: 'Every idea belongs to the lamp.' }]);
+    await readAgain();
+    const later = await child.read();
+    expect(later.teacher_marks).toEqual([]);
+    expect(later.ai_feedback?.results.ideas?.mark).toBe(2);
   });
 
   it('has no praise above a lower mark, and all of it where the teacher agrees', async () => {

@@ -3,6 +3,7 @@ import type { MarkedDraft, WritingGrowth } from '@inkling/contract';
 import type { Db } from '../../db/connect.ts';
 import { addDays } from '../../services/clock/local-date.ts';
 import { listGrowth } from '../growth/index.ts';
+import { standingEvidence } from '../standing-marks/index.ts';
 import {
   type FinishedWritingRow,
   findNextDueWriting,
@@ -24,6 +25,14 @@ const comparableMarks = (before: MarkedDraft, now: MarkedDraft): MarkedDraft['ma
     ({ criterion }) => before.by_teacher.includes(criterion) === now.by_teacher.includes(criterion),
   );
 
+const sentenceOf = ({ is_worrying, content, said, teacher_marks }: FinishedWritingRow): string | null =>
+  is_worrying
+    ? null
+    : strongSentence(
+        content,
+        said.flatMap((each) => standingEvidence(each, teacher_marks, content)),
+      );
+
 const finishedPiece = (row: FinishedWritingRow, growth: WritingGrowth[]): FinishedPiece => {
   const place = growth.findIndex(({ id }) => id === row.id);
   const [piece, previous] = [growth[place], growth[place - 1]];
@@ -33,7 +42,7 @@ const finishedPiece = (row: FinishedWritingRow, growth: WritingGrowth[]): Finish
     id: row.id,
     title: row.title,
     word_count: row.word_count,
-    sentence: row.is_worrying ? null : strongSentence(row.content, row.evidence),
+    sentence: sentenceOf(row),
     marks: now?.marks ?? [],
     before:
       before && before.coach_version === now?.coach_version

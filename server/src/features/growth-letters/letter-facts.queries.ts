@@ -1,4 +1,4 @@
-import type { CriterionResult } from '@inkling/contract';
+import type { CriterionResult, RoundMark } from '@inkling/contract';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
@@ -6,6 +6,7 @@ import {
   criteriaAwaitingApprovalSubquery,
   isCriterionAwaitingApproval,
 } from '../feedback-awaiting-approval/index.ts';
+import { type SaidOnCriterion, teacherMarksOfDraft } from '../standing-marks/index.ts';
 
 export interface MonthOfChild {
   childId: number;
@@ -27,12 +28,14 @@ export interface FinishedWritingRow extends Record<string, unknown> {
   word_count: number;
   content: string;
   is_worrying: boolean;
-  evidence: NonNullable<CriterionResult['evidence']>;
+  said: (Pick<SaidOnCriterion, 'criterion' | 'left_out'> & { result: CriterionResult })[];
+  /** By teachers, the newest last. */
+  teacher_marks: RoundMark[];
 }
 
-/** What the child finished in the month, oldest first, with the places the coach found good or not. */
+/** What the child finished in the month, oldest first, with what the coach found in it and the marks of teachers. */
 export const listFinishedWritings = async (db: Db, month: MonthOfChild): Promise<FinishedWritingRow[]> => {
-  const evidence = {
+  const item = {
     criterion: sql`i.criterion`,
     version: sql`w.version`,
     held: criteriaAwaitingApprovalColumn,
@@ -41,11 +44,12 @@ export const listFinishedWritings = async (db: Db, month: MonthOfChild): Promise
     await db.execute<FinishedWritingRow>(sql`
       select w.id, w.title, w.subject, w.word_count, w.content,
         exists (select 1 from alerts a where a.student_id = w.student_id and a.writing_id = w.id) as is_worrying,
-        coalesce((select json_agg(e) from ai_feedbacks f
-          join ai_feedback_items i on i.feedback_id = f.id
-          cross join lateral jsonb_array_elements(coalesce(i.result->'evidence', '[]')) e
-          where f.writing_id = w.id and i.made_from_version = w.version
-            and not ${isCriterionAwaitingApproval(sql`w`, evidence)}), '[]') as evidence
+        ${teacherMarksOfDraft(sql`w`)} as teacher_marks,
+        coalesce((select json_agg(json_build_object('criterion', i.criterion, 'result', i.result, 'left_out', i.left_out)
+            order by i.criterion)
+          from ai_feedbacks f join ai_feedback_items i on i.feedback_id = f.id
+          where f.writing_id = w.id and i.made_from_version = w.version and i.result is not null
+            and not ${isCriterionAwaitingApproval(sql`w`, item)}), '[]') as said
       from writings w cross join lateral ${criteriaAwaitingApprovalSubquery(sql`w`)}
       where w.student_id = ${month.childId} and w.status = 'completed' and ${within('w.completed_at', month)}
       order by w.completed_at, w.id`)

@@ -1,4 +1,4 @@
-import type { UnscoredReason } from '@inkling/contract';
+import type { FeedbackCategory, UnscoredReason } from '@inkling/contract';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { alerts, studentReports, timeLogs, users, writingReviews, writings } from '../../db/schema/index.ts';
@@ -15,6 +15,7 @@ import {
   isOverallAwaitingApproval,
   writingsWithCriteriaAwaitingApproval,
 } from '../feedback-awaiting-approval/index.ts';
+import { leftOutOf } from '../standing-marks/index.ts';
 import { redraftCountOf } from '../writings/index.ts';
 
 export const findReportAndStudent = async (db: Db, reportId: number) =>
@@ -35,6 +36,8 @@ export interface CompletedWriting extends ScoredPiece {
   /** Said of the finished draft. */
   comment: string | null;
   unscored: UnscoredReason | null;
+  /** Lines of the coach that a teacher keeps from the family. */
+  left_out: Partial<Record<FeedbackCategory, string[]>>;
   /** It raised an alert. */
   is_worrying: boolean;
   /** The coach has not finished with it yet. */
@@ -93,7 +96,7 @@ export const listCompletedWritings = async (
       case when w.teacher_scoring is null and not ${isHeld} then w.unscored end as unscored,
       (select coalesce(sum(l.spent_time), 0)::int from ${timeLogs} l where l.writing_id = w.id) as seconds,
       ${redraftCountOf(sql`w`)} as redrafts,
-      ${commentOf(about.teacher_id)} as comment,
+      ${commentOf(about.teacher_id)} as comment, ${leftOutOf(sql`w`)} as left_out,
       exists (select from ${alerts} a where a.student_id = w.student_id and a.writing_id = w.id) as is_worrying,
       coalesce(said.is_being_read, false) as is_being_read, said.outdated_since
     from ${piecesWithMarks} order by w.completed_at, w.id`);

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
 import { marksShown } from '../class-marks/index.ts';
 import { languageModelConsentOf } from '../feedback/index.ts';
+import { standingEvidence } from '../standing-marks/index.ts';
 import { firstScoreOf } from '../writings/index.ts';
 import {
   type CompletedWriting,
@@ -35,7 +36,13 @@ const writingOf = (work: CompletedWriting): ReportInput['writings'][number] => (
     ? null
     : strongSentence(
         work.content,
-        work.results.flatMap(({ evidence }) => evidence),
+        work.results.flatMap((result) =>
+          standingEvidence(
+            { criterion: result.criterion, result, left_out: work.left_out[result.criterion] ?? [] },
+            work.teacher_marks,
+            work.content,
+          ),
+        ),
       ),
   comment: work.comment,
 });

@@ -92,13 +92,20 @@ const rulesAt = (result: CriterionResult, { criterion, mark }: GivenMark, genre:
 const quotedIn = (lines: string[]): string[] =>
   lines.flatMap((line) => [...line.matchAll(/“([^”]+)”/g)].flatMap(([, quote]) => quote ?? []));
 
-/** The places of a mark without those that only a left out line spoke of. */
-const standingEvidence = (
-  { evidence }: CriterionResult,
-  { left_out, text }: { left_out: string[]; text: string },
+/**
+ * The places that speak for a mark and against it, without those that only a left out line spoke of. Where a teacher gave
+ * another mark, what speaks against that one goes, too: the faults below a higher mark, the good places above a lower one.
+ */
+export const standingEvidence = (
+  said: Pick<SaidOnCriterion, 'criterion' | 'left_out'> & { result: CriterionResult | null },
+  given: readonly GivenMark[],
+  text: string,
 ): CriterionResult['evidence'] => {
-  const quotes = quotedIn(left_out);
-  return evidence.filter(({ start, end, speaks }) => {
+  const quotes = quotedIn(said.left_out);
+  const against = isRaised(said, given) ? 'against' : 'for';
+  const isChanged = changedMark(said, given) !== undefined;
+  return (said.result?.evidence ?? []).filter(({ start, end, speaks }) => {
+    if (isChanged && speaks === against) return false;
     const words = text.slice(start, end).trim();
     return speaks === 'for' || !quotes.some((quote) => quote.includes(words) || words.includes(quote));
   });
@@ -112,7 +119,7 @@ export const standingResult = (
 ): CriterionResult | null => {
   const { result, output, left_out } = said;
   if (!result) return null;
-  const evidence = standingEvidence(result, { left_out, text });
+  const evidence = standingEvidence(said, given, text);
   const changed = changedMark(said, given);
   if (!changed) {
     const isCommentLeftOut = output !== null && left_out.includes(output.comment);
@@ -127,12 +134,11 @@ export const standingResult = (
         }
       : { ...result, evidence };
   }
-  const against = isRaised(said, given) ? 'against' : 'for';
   return {
     criterion: result.criterion,
     mark: changed.mark,
     maximum: changed.maximum,
-    evidence: evidence.filter(({ speaks }) => speaks !== against),
+    evidence,
     ...rulesAt(result, changed, genre),
   };
 };

@@ -1,11 +1,14 @@
 export {
   isRaised,
   type SaidOnCriterion,
+  standingEvidence,
   standingOutput,
   standingOutputs,
   standingResult,
 } from './feedback-under-standing-marks.ts';
 export {
+  isNextStepStanding,
+  isOfDraftReadAbout,
   leftOutOf,
   saidOnCriterion,
   teacherMarksOfDraft,

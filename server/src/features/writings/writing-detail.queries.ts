@@ -19,6 +19,7 @@ import {
   writings,
 } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
+import { isOfDraftReadAbout } from '../standing-marks/index.ts';
 import { writingCardColumns } from './list-writings.queries.ts';
 import { writingsVisibleTo } from './visible-writings.queries.ts';
 
@@ -59,15 +60,14 @@ const items = sql<FeedbackItem[]>`(
     'result', i.result, 'coach', i.coach, 'made_from_version', i.made_from_version, 'left_out', i.left_out)), '[]')
   from ai_feedback_items i where i.feedback_id = ${aiFeedbacks.id})`;
 
-/** Of the draft as it is: returned work has another version, and the marks stay with the one before. */
+/** Returned work has another version; its marks stand until the coach has read another draft. */
 const marksByTeachers = sql<TeacherMark[]>`(
   select coalesce(json_agg(json_build_object('criterion', t.criterion, 'mark', t.mark, 'maximum', t.maximum,
     'reason', t.reason, 'updated_at', t.updated_at, 'teacher',
     case when u.id is not null then json_build_object('id', u.id, 'full_name', u.full_name) end)
     order by t.updated_at, t.id), '[]')
   from ${teacherMarks} t left join ${users} u on u.id = t.teacher_id
-  where t.writing_id = ${writings.id} and t.version = ${writings.version}
-    and t.taken_back_at is null)`;
+  where ${isOfDraftReadAbout(sql`writings`)} and t.taken_back_at is null)`;
 
 /** Read only by those who are about to replace the text. */
 const lastRevision = sql<LastRevision | null>`(

@@ -4,8 +4,8 @@ import type { listWritingReads } from '../../audit/index.ts';
 import { fileUrl } from '../../files/index.ts';
 import type { AllDataOfChild } from '../privacy/all-data-of-child.queries.ts';
 import type { ChildWork } from './child-work.queries.ts';
-import { omitLeftOutLines } from './omit-left-out-lines.ts';
 import { omitUnapprovedFeedback } from './omit-unapproved-feedback.ts';
+import { standingFeedback } from './standing-feedback.ts';
 
 /** All that is read for one download. */
 export interface ChildExport {
@@ -68,7 +68,8 @@ export const presentWork = ({ work, views }: ChildExport) => {
       rounds: rounds(row.writing.id),
       advice: advice(row.writing.id).map((each) => each.advice),
     });
-    return { ...writing, ...names, feedback: omitLeftOutLines(writing, said) };
+    const given = teacherMarks(writing.id).map(({ mark }) => mark);
+    return { ...writing, ...names, feedback: standingFeedback(writing, said, given) };
   };
   return work.writings.map(present).map((writing) => ({
     ...writing,

@@ -70,37 +70,49 @@ const currentFeedback = ({ feedback }: Work): Work['feedback'] => {
   };
 };
 
-/** A teacher's marks on the newest draft they marked, before the coach's on the same criterion. */
-const marksOf = (work: Work, { texts, child }: Wording): PortfolioNotes['marks'] => {
-  const teacher_marks = work.teacher_marks.filter(({ taken_back_at }) => taken_back_at === null);
-  const feedback = currentFeedback(work);
-  const newest = Math.max(...teacher_marks.map(({ version }) => version));
-  const given = teacher_marks.filter(({ version }) => version === newest);
-  const isEarlier = newest < work.version;
-  const ofCoach = feedback.criteria.flatMap(({ criterion, result }) =>
-    result
-      ? [
-          {
-            criterion,
-            mark: texts.outOf(result.mark, result.maximum),
-            by: texts.coach,
-            met: tellParent(result.met, child),
-          },
-        ]
+type MarkOfCriterion = PortfolioMark & { criterion: FeedbackCategory };
+
+const marksByCoach = (work: Work, { texts, child }: Wording): MarkOfCriterion[] =>
+  currentFeedback(work).criteria.flatMap(({ criterion, result, is_mark_by_teacher }) =>
+    result && !is_mark_by_teacher
+      ? {
+          criterion,
+          mark: texts.outOf(result.mark, result.maximum),
+          by: texts.coach,
+          met: tellParent(result.met, child),
+        }
       : [],
   );
-  const ofTeachers = given.map(({ criterion, mark, maximum, reason, teacher }) => ({
-    criterion,
-    mark: texts.outOf(mark, maximum),
-    by: isEarlier ? texts.onEarlierDraft(teacher ?? texts.aTeacher) : (teacher ?? texts.aTeacher),
-    met: reason ?? '',
-  }));
-  const all: (PortfolioMark & { criterion: FeedbackCategory })[] = [...ofTeachers, ...ofCoach];
+
+/** On the newest draft they marked. Where a teacher gave no reason, what the mark means says why. */
+const marksByTeachers = (work: Work, { texts, child }: Wording): MarkOfCriterion[] => {
+  const given = work.teacher_marks.filter(({ taken_back_at }) => taken_back_at === null);
+  const newest = Math.max(...given.map(({ version }) => version));
+  const isEarlier = newest < work.version;
+  const meaningOf = (criterion: FeedbackCategory, mark: number): string => {
+    const standing = work.feedback.criteria.find((each) => each.criterion === criterion);
+    return standing?.is_mark_by_teacher && standing.result?.mark === mark
+      ? tellParent(standing.result.met, child)
+      : '';
+  };
+  return given
+    .filter(({ version }) => version === newest)
+    .map(({ criterion, mark, maximum, reason, teacher }) => ({
+      criterion,
+      mark: texts.outOf(mark, maximum),
+      by: isEarlier ? texts.onEarlierDraft(teacher ?? texts.aTeacher) : (teacher ?? texts.aTeacher),
+      met: reason ?? meaningOf(criterion, mark),
+    }));
+};
+
+/** Teachers' marks, and the coach's but for those that a teacher changed. */
+const marksOf = (work: Work, wording: Wording): PortfolioNotes['marks'] => {
+  const all = [...marksByTeachers(work, wording), ...marksByCoach(work, wording)];
   const names = [...new Set(all.map(({ criterion }) => criterion))].sort();
   return names.flatMap((name) =>
     all
       .filter(({ criterion }) => criterion === name)
-      .map(({ criterion, ...mark }) => ({ name: texts.criterion(criterion), ...mark })),
+      .map(({ criterion, ...mark }) => ({ name: wording.texts.criterion(criterion), ...mark })),
   );
 };
 

@@ -1,5 +1,13 @@
 import { inflateRawSync } from 'node:zlib';
-import { type AccessLogEntry, apiBase, chat, children, reviews, writings } from '@inkling/contract';
+import {
+  type AccessLogEntry,
+  apiBase,
+  type Criterion,
+  chat,
+  children,
+  reviews,
+  writings,
+} from '@inkling/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import {
@@ -16,6 +24,7 @@ import { buildChildWithTaggedRows } from '../../../testing/build-child-with-row-
 import { buildCourse, buildWriting } from '../../../testing/build-courses-and-writings.ts';
 import { picturesHash } from '../../../testing/build-lesson-with-try.ts';
 import { buildStudent, buildUser, signInAs } from '../../../testing/build-user.ts';
+import { buildWritingWithFeedback, type PlaceOfWords } from '../../../testing/build-writing-with-feedback.ts';
 import { recordStatements } from '../../../testing/record-statements.ts';
 import { unpackPdf } from '../../../testing/unpack-pdf.ts';
 import { useTestApp } from '../../../testing/use-test-app.ts';
@@ -191,6 +200,30 @@ describe('everything about a child', () => {
       '4 of 5',
       'Ms Park',
       'A night I can see.',
+    ]);
+  });
+
+  it('holds what the child reads under a mark that a teacher changed, and nothing of the coach’s against it', async () => {
+    const { db } = server.deps;
+    const said = {
+      words: (criterion: Criterion, place: PlaceOfWords) => `The coach’s ${place} on ${criterion}`,
+      ...{ mark: () => 2, overall: 40, first: 30 },
+    };
+    const found = await buildWritingWithFeedback(db, { hold: {}, said });
+    const given = { writing_id: found.writing.id, version: 2, round_id: found.round_id, maximum: 5 };
+    const mark = { teacher_id: found.teacher.id, criterion: 'ideas' as const, mark: 4 };
+    await db.insert(teacherMarks).values({ ...given, ...mark });
+    const { body } = await download(found.parent, found.student.id);
+    for (const place of ['comment', 'wish', 'rule'])
+      expect(body).not.toContain(`The coach’s ${place} on ideas`);
+    expect(body).toContain('The coach’s praise on ideas');
+    expect(body).toContain('The coach’s comment on spelling');
+    const page = (await download(found.parent, found.student.id, 'html')).body;
+    const rows = [
+      ...page.matchAll(/<tr><th scope="row">Ideas<\/th><td>(.*?)<\/td><td>(.*?)<\/td><td>(.*?)<\/td>/g),
+    ];
+    expect(rows.map((row) => row.slice(1))).toEqual([
+      ['4 of 5', 'A teacher', expect.stringContaining('plenty of detail')],
     ]);
   });
 

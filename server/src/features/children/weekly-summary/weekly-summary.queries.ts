@@ -6,6 +6,7 @@ import {
   isCriterionAwaitingApproval,
   scoreForFamily,
 } from '../../feedback-awaiting-approval/index.ts';
+import { isNextStepStanding } from '../../standing-marks/index.ts';
 
 export interface ChildWeek extends Record<string, unknown> {
   parent_id: number;
@@ -55,7 +56,7 @@ export const listChildWeeks = async (
     left join lateral (select f.next_step->>'text' as text from writings w
       join ai_feedbacks f on f.writing_id = w.id cross join lateral ${criteriaAwaitingApprovalSubquery(sql`w`)}
       where w.student_id = u.id and ${inWeek} and f.next_step is not null
-        and not ${isCriterionAwaitingApproval(sql`w`, nextStep)}
+        and not ${isCriterionAwaitingApproval(sql`w`, nextStep)} and ${isNextStepStanding(sql`w`)}
       order by w.completed_at desc limit 1) latest on true
     where u.parent_id is not null and worked.finished + worked.under_way > 0
     order by u.parent_id, u.id`);
