@@ -38,11 +38,11 @@ export interface Answered {
   text: string;
 }
 
-/** Makes each call about the rows with these ids, and once more without naming rows in the query. */
+/** Makes each call about the rows with these ids, and once more without naming rows in the query; each with `asked` too. */
 export const callAll = async (
   { app }: Pick<TestApp, 'app'>,
   calls: NamedEndpoint[],
-  { token, ids }: { token: string; ids: Record<string, number> },
+  { token, ids, asked = '' }: { token: string; ids: Record<string, number>; asked?: string },
 ): Promise<Answered[]> => {
   const responses: Answered[] = [];
   for (const [name, endpoint] of calls) {
@@ -50,7 +50,7 @@ export const callAll = async (
     for (const url of new Set([urlOf(endpoint, ids), bare])) {
       const response = await app.inject({
         method: endpoint.method,
-        url,
+        url: `${url}${url.includes('?') ? '&' : '?'}${asked}`,
         headers: { authorization: `Bearer ${token}` },
         ...(endpoint.body && { payload: {} }),
       });

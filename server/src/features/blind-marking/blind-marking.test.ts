@@ -122,6 +122,8 @@ const hideable: Record<string, Way> = {
     callAs(teacher, progress.listStudentProgress, { query }),
   'the progress of one student': ({ callAs }, { teacher, student: { id } }, query) =>
     callAs(teacher, progress.readStudentProgress, { params: { id }, query }),
+  'how the scores of all students are spread': ({ callAs }, { teacher }, query) =>
+    callAs(teacher, progress.readAnalytics, { query }),
   'the spreadsheet of students': ({ callAs }, { teacher }, query) =>
     callAs(teacher, progress.exportStudentProgress, { query }),
   'the spreadsheet of scores': ({ callAs }, { teacher }, query) =>
@@ -220,6 +222,26 @@ describe('a mark counts as blind', () => {
       }
     },
   );
+
+  it('in a list by score, which tells who marks blind no order', async () => {
+    const { db, clock } = server.deps;
+    const { teacher, student, course, writing } = await buildScenario(server);
+    const ids = [writing.id];
+    for (const ai_scoring of [80, 40]) {
+      const piece = { student_id: student.id, course_id: course.id, ai_scoring };
+      const finished = { status: 'completed' as const, completed_at: clock.now() };
+      ids.push((await buildWriting(db, { ...piece, ...finished })).id);
+    }
+    const listed = async (query: Query) =>
+      (
+        await server.callAs(teacher, writings.listWritings, {
+          query: { order_by: 'ai_scoring desc', ...query },
+        })
+      ).body.map(({ id }) => id);
+    const [first, best, worst] = ids;
+    expect(await listed({ blind: 'true' })).toEqual([worst, best, first]);
+    expect(await listed({})).toEqual([best, first, worst]);
+  });
 
   it('again on another draft', async () => {
     const scenario = await buildScenario(server);

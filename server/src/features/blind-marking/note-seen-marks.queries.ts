@@ -7,6 +7,11 @@ import { isScoreHiddenForBlindMarking } from './is-score-hidden-for-blind-markin
 
 type NoteDeps = Pick<Deps, 'clock' | 'db'>;
 
+interface Viewing {
+  teacher: Teacher;
+  isBlind: boolean;
+}
+
 /** The coach has marked this very text. */
 const isMarkedByCoach = sql`(w.ai_scoring is not null or exists (select from ${feedbackRounds} r
   where r.writing_id = w.id and r.content = w.content))`;
@@ -33,20 +38,25 @@ export const noteSeenMarks = async (
   await note(deps, id, sql`w.id = any(${sql.param(writingIds)}::int[])`);
 };
 
+/** What a class's scores are made from; asked for blind, it leaves out what is still to mark. */
+const isInMeans = ({ teacher, isBlind }: Viewing): SQL => sql`(${isWritingVisibleToTeacher(sql`w`, teacher)}
+  and w.status = 'completed' and not ${isBlind ? isScoreHiddenForBlindMarking(sql`w`) : sql`false`})`;
+
+/** The same where the scores of all students are sent, spread out: they tell of every piece. */
+export const noteSeenMarksOfAllStudents = (deps: NoteDeps, viewing: Viewing): Promise<void> =>
+  note(deps, viewing.teacher.id, isInMeans(viewing));
+
 /** The same where children's mean scores are sent, which tell of every piece they were made from, and other pieces with them. */
 export const noteSeenMarksOfStudents = async (
   deps: NoteDeps,
-  { teacher, isBlind }: { teacher: Teacher; isBlind: boolean },
+  viewing: Viewing,
   { studentIds, writingIds = [] }: { studentIds: number[]; writingIds?: number[] },
 ): Promise<void> => {
   if (studentIds.length === 0) return;
-  // Asked for blind, a mean leaves out what is still to mark.
-  const isLeftOut = isBlind ? isScoreHiddenForBlindMarking(sql`w`) : sql`false`;
   await note(
     deps,
-    teacher.id,
+    viewing.teacher.id,
     sql`(w.id = any(${sql.param(writingIds)}::int[])
-      or ${isWritingVisibleToTeacher(sql`w`, teacher)} and w.status = 'completed' and not ${isLeftOut}
-        and w.student_id = any(${sql.param(studentIds)}::int[]))`,
+      or ${isInMeans(viewing)} and w.student_id = any(${sql.param(studentIds)}::int[]))`,
   );
 };

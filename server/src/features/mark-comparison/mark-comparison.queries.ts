@@ -8,6 +8,7 @@ import { isCourseOf } from '../teacher-students/index.ts';
 export interface BlindMarkRow extends Record<string, unknown> {
   /** Which draft: a writing and the round in which the coach read it. */
   script: string;
+  writing_id: number;
   criterion: Criterion;
   teacher: number;
   coach: number;
@@ -31,7 +32,7 @@ export const listBlindMarks = async (
       ? sql`(t.teacher_id = ${teacher.id} or c.id is not null)`
       : sql`c.id = ${courseId}`;
   const { rows } = await db.execute<BlindMarkRow>(sql`
-    select r.id::text as script, t.criterion, t.blind_mark as teacher, m.mark as coach, u.id as teacher_id,
+    select r.id::text as script, w.id as writing_id, t.criterion, t.blind_mark as teacher, m.mark as coach, u.id as teacher_id,
       u.full_name as teacher_name, c.id as course_id, c.title as course_title
     from ${teacherMarks} t
     join ${users} u on u.id = t.teacher_id

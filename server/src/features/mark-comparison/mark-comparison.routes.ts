@@ -6,7 +6,7 @@ import { setCriteriaNeedingApproval } from './set-criteria-needing-approval.ts';
 
 export const markComparisonRoutes = (deps: Deps): Handlers<typeof markComparison> => ({
   readMarkComparison: ({ caller, query }) =>
-    readMarkComparison(deps.db, caller, { courseId: query.course_id_eq, teacherId: query.teacher_id_eq }),
+    readMarkComparison(deps, caller, { courseId: query.course_id_eq, teacherId: query.teacher_id_eq }),
   setCriteriaNeedingApproval: ({ caller, params, body }) =>
     setCriteriaNeedingApproval(deps, { caller, courseId: params.id }, body),
 });

@@ -1,7 +1,14 @@
 import { apiBase, type Criterion, markComparison } from '@inkling/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { courseTeachers, feedbackRounds, teacherMarks, type UserRow } from '../../db/schema/index.ts';
+import {
+  courseTeachers,
+  feedbackRounds,
+  seenCoachMarks,
+  teacherMarks,
+  type UserRow,
+  writings,
+} from '../../db/schema/index.ts';
 import { buildActivity, buildCourse, buildWriting } from '../../testing/build-courses-and-writings.ts';
 import { buildStudent, buildUser, signInAs } from '../../testing/build-user.ts';
 import { countStatements } from '../../testing/count-statements.ts';
@@ -121,6 +128,28 @@ describe('how well teacher and coach agree', () => {
         all: { scripts: 30, figures: { exact: 1 } },
         criteria: [{ criterion: 'ideas', scripts: 30, figures: { exact: 1 } }],
       });
+  });
+
+  it('counts as having seen the coach’s marks of what a colleague agrees with on every piece, and of no other', async () => {
+    const { db } = server.deps;
+    const reader = await buildUser(db, { role: 'teacher' });
+    const seenBy = (teacher: UserRow) => db.$count(seenCoachMarks, eq(seenCoachMarks.teacher_id, teacher.id));
+    for (const [agreeing, seen] of [
+      [29, 0],
+      [30, 30],
+    ] as const) {
+      const colleague = await buildUser(db, { role: 'teacher' });
+      const course = await markClass(colleague, 30, (coach, index) => blind(index < agreeing ? coach : 5));
+      await db
+        .update(writings)
+        .set({ content: 'A draft', version: 1 })
+        .where(eq(writings.course_id, course.id));
+      await db.insert(courseTeachers).values({ course_id: course.id, teacher_id: reader.id, role: 'co' });
+      await read(reader, course.id);
+      expect(await seenBy(reader)).toBe(seen);
+      expect((await read(colleague, course.id)).status).toBe(200);
+      expect(await seenBy(colleague)).toBe(0);
+    }
   });
 
   it('is about one’s own marks: a stranger reads nothing of them', async () => {

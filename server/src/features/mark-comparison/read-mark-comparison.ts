@@ -4,8 +4,9 @@ import {
   type MarkComparisonReport,
   minimumDraftsForComparison,
 } from '@inkling/contract';
-import type { Db } from '../../db/connect.ts';
-import type { Teacher } from '../../http/caller.ts';
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/caller.ts';
+import { noteSeenMarks } from '../blind-marking/index.ts';
 import { type BlindMarkRow, findCriteriaNeedingApproval, listBlindMarks } from './mark-comparison.queries.ts';
 import { kappaInterval } from './weighted-kappa.ts';
 
@@ -22,6 +23,18 @@ const figuresOf = (rows: BlindMarkRow[]): MarkComparisonFigures => {
   };
   return { scripts, figures };
 };
+
+const groupedBy = (rows: BlindMarkRow[], keyOf: (row: BlindMarkRow) => number | null): BlindMarkRow[][] =>
+  [...new Set(rows.map(keyOf))].map((key) => rows.filter((row) => keyOf(row) === key));
+
+/** Thirty drafts together tell the mark of none, unless all agree: a colleague's marks are there to be read. */
+const writingsWithMarksTold = (groups: BlindMarkRow[][]): number[] => [
+  ...new Set(
+    groups
+      .filter((rows) => figuresOf(rows).figures?.exact === 1)
+      .flatMap((rows) => rows.map(({ writing_id }) => writing_id)),
+  ),
+];
 
 const classesOf = (rows: BlindMarkRow[]): MarkComparisonReport['classes'] => {
   const titles = new Map(
@@ -54,20 +67,31 @@ const teachersOf = (rows: BlindMarkRow[]): MarkComparisonReport['teachers'] => {
 
 /** From blind marks only: a mark given in sight of the coach's says nothing about the coach. */
 export const readMarkComparison = async (
-  db: Db,
-  teacher: Teacher,
+  deps: Pick<Deps, 'clock' | 'db'>,
+  teacher: Caller,
   { courseId, teacherId = teacher.id }: { courseId: number | undefined; teacherId: number | undefined },
 ): Promise<MarkComparisonReport> => {
+  const { db } = deps;
   const given = await listBlindMarks(db, teacher, courseId);
   const rows = given.filter(({ teacher_id }) => teacher_id === teacherId);
   const course =
     courseId === undefined ? undefined : await findCriteriaNeedingApproval(db, teacher, courseId);
+  const byCriterion = criteria.map((criterion) => ({
+    criterion,
+    found: rows.filter((row) => row.criterion === criterion),
+  }));
+  const groups = [
+    rows,
+    ...byCriterion.map(({ found }) => found),
+    ...groupedBy(given, ({ teacher_id }) => teacher_id),
+    ...groupedBy(rows, ({ course_id }) => course_id),
+  ];
+  await noteSeenMarks(deps, teacher, writingsWithMarksTold(groups));
   return {
     all: figuresOf(rows),
-    criteria: criteria.flatMap((criterion) => {
-      const ofCriterion = rows.filter((row) => row.criterion === criterion);
-      return ofCriterion.length === 0 ? [] : { criterion, ...figuresOf(ofCriterion) };
-    }),
+    criteria: byCriterion.flatMap(({ criterion, found }) =>
+      found.length === 0 ? [] : { criterion, ...figuresOf(found) },
+    ),
     classes: courseId === undefined ? classesOf(rows) : [],
     teachers: teachersOf(given),
     held_criteria: course?.held ?? null,

@@ -9,7 +9,7 @@ import { notFound } from '../../http/app-error.ts';
 import type { Teacher } from '../../http/caller.ts';
 import { type PageRange, pageOf } from '../../http/paging.ts';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
-import { noteSeenMarksOfStudents } from '../blind-marking/index.ts';
+import { noteSeenMarksOfAllStudents, noteSeenMarksOfStudents } from '../blind-marking/index.ts';
 import { countActivitiesOf } from '../dashboard/index.ts';
 import { type ActivityQuery, listActivityStatistics } from './activity-completion.queries.ts';
 import { completionBuckets, listCompletions, scoreBuckets } from './teacher-analytics.queries.ts';
@@ -77,12 +77,14 @@ export const readActivities = async (
 
 const sum = (numbers: number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-/** Two statements, however many students there are. */
+/** Two statements and one for what is seen, however many students there are. */
 export const readAnalytics = async (
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'clock' | 'db'>,
   reader: TeacherViewing,
 ): Promise<TeacherAnalytics> => {
+  const { db } = deps;
   const students = await listCompletions(db, reader);
+  await noteSeenMarksOfAllStudents(deps, reader);
   const assigned = students.flatMap(({ percentage }) => (percentage === null ? [] : [percentage]));
   const scored = sum(students.flatMap(({ spread }) => spread));
   return {

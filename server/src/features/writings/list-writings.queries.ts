@@ -6,6 +6,7 @@ import { materialisedRows } from '../../db/materialised-rows.ts';
 import { activities, challenges, courses, uploads, users, writings } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { PageRange } from '../../http/paging.ts';
+import { isScoreHiddenForBlindMarking } from '../blind-marking/index.ts';
 import {
   criteriaAwaitingApprovalOf,
   mayReadUnapproved,
@@ -75,11 +76,14 @@ const matching = async (db: Db, caller: Caller, query: WritingQuery): Promise<SQ
   );
 
 const score = sql`coalesce(${writings.teacher_scoring}, ${writings.ai_scoring})`;
-/** A place in the list would tell a held score too. */
-const scoreFor = (caller: Caller): SQL =>
-  mayReadUnapproved(caller)
-    ? score
-    : scoreForFamily(sql`writings`, criteriaAwaitingApprovalOf(sql`writings`));
+/** A place in the list would tell a held score too, and the coach's to a teacher who marks blind. */
+const scoreFor = (caller: Caller, { blind = false }: Pick<WritingQuery, 'blind'>): SQL => {
+  if (mayReadUnapproved(caller))
+    return blind
+      ? sql`case when not ${isScoreHiddenForBlindMarking(sql`writings`)} then ${score} end`
+      : score;
+  return scoreForFamily(sql`writings`, criteriaAwaitingApprovalOf(sql`writings`));
+};
 const orders: Record<Exclude<WritingQuery['order_by'], 'to_do' | 'ai_scoring desc' | undefined>, SQL> = {
   'updated_at desc': desc(writings.updated_at),
   'updated_at asc': asc(writings.updated_at),
@@ -106,7 +110,7 @@ const toDoOrder = (today: string): SQL => sql`case
 const longestWaitFirst = sql`${writings.completed_at} asc`;
 
 const orderOf = (caller: Caller, { order_by, today, ...query }: WritingQuery): SQL => {
-  if (order_by === 'ai_scoring desc') return sql`${scoreFor(caller)} desc nulls last`;
+  if (order_by === 'ai_scoring desc') return sql`${scoreFor(caller, query)} desc nulls last`;
   if (order_by === 'to_do') return toDoOrder(today);
   if (order_by) return orders[order_by];
   if (query.to_approve) return orders['updated_at asc'];
