@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoints, json, list, noContent, roles } from './endpoint.ts';
-import { schoolRoles } from './enums.ts';
+import { invitedRoles } from './enums.ts';
 import {
   baseRow,
   checkDespiteOtherErrors,
@@ -39,7 +39,7 @@ export const user = baseRow.extend({
   tn: z.string().nullable(),
   /** The school of a teacher, which may still wait for an answer to its invitation. */
   school: z
-    .object({ id: z.number(), name: z.string(), role: z.enum(schoolRoles), has_joined: z.boolean() })
+    .object({ id: z.number(), name: z.string(), role: z.enum(invitedRoles), has_joined: z.boolean() })
     .nullable(),
   /** What a parent chose to read; null follows the device. */
   language: z.enum(languages).nullable(),

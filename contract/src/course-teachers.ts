@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoints, json, list, noContent } from './endpoint.ts';
 import { colleagueRoles, courseRoles } from './enums.ts';
-import { checkDespiteOtherErrors, id, idParams, isoDate, requiredEmail } from './fields.ts';
+import { hasLastDay, id, idParams, isoDate, requiredEmail } from './fields.ts';
 
 /** One of the adults who teach a course. */
 const courseTeacher = z.object({
@@ -27,18 +27,6 @@ const courseInvitation = z.object({
 export type CourseInvitation = z.infer<typeof courseInvitation>;
 
 const part = { role: z.enum(colleagueRoles), ends_on: isoDate.nullable().default(null) };
-interface Part {
-  role: (typeof colleagueRoles)[number];
-  ends_on: string | null;
-}
-const hasLastDay = {
-  check: ({ role, ends_on }: Part): boolean => (role === 'relief') === (ends_on !== null),
-  said: {
-    path: ['ends_on'],
-    message: 'Please choose the last day of a relief teacher',
-    ...checkDespiteOtherErrors,
-  },
-};
 
 export const addColleagueForm = z
   .object({ email: requiredEmail('Email address is required'), ...part })

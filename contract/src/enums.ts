@@ -25,6 +25,9 @@ export type CourseRole = (typeof courseRoles)[number];
 /** What a teacher is in a school. */
 export const schoolRoles = ['admin', 'teacher'] as const;
 export type SchoolRole = (typeof schoolRoles)[number];
+/** As what a school invites somebody: for good, or to stand in until a day. */
+export const invitedRoles = [...schoolRoles, 'relief'] as const;
+export type InvitedRole = (typeof invitedRoles)[number];
 
 /** A district has schools, and neither staff nor students of its own. */
 export const organisationKinds = ['school', 'district'] as const;

@@ -47,6 +47,17 @@ export const checkDespiteOtherErrors = {
   when: ({ value }: { value: unknown }): boolean => typeof value === 'object' && value !== null,
 };
 
+/** Only who stands in has a last day. */
+export const hasLastDay = {
+  check: ({ role, ends_on }: { role: string; ends_on: string | null }): boolean =>
+    (role === 'relief') === (ends_on !== null),
+  said: {
+    path: ['ends_on'],
+    message: 'Please choose the last day of a relief teacher',
+    ...checkDespiteOtherErrors,
+  },
+};
+
 export const username = z
   .string()
   .trim()

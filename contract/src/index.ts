@@ -27,6 +27,7 @@ import { notifications } from './notifications.ts';
 import { passkeys } from './passkeys.ts';
 import { sandbox } from './payment-sandbox.ts';
 import { progress } from './progress.ts';
+import { reliefTeachers } from './relief-teachers.ts';
 import { reports } from './reports.ts';
 import { reviews } from './reviews.ts';
 import { roster } from './roster.ts';
@@ -94,6 +95,7 @@ export * from './passkeys.ts';
 export * from './payment-sandbox.ts';
 export * from './pluralise.ts';
 export * from './progress.ts';
+export * from './relief-teachers.ts';
 export * from './report-text.ts';
 export * from './reports.ts';
 export * from './reviews.ts';
@@ -150,6 +152,7 @@ export const contract = {
   lti,
   passkeys,
   progress,
+  reliefTeachers,
   reports,
   workflows,
   reviews,

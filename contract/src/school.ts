@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { download, endpoints, json, list, noContent, roles } from './endpoint.ts';
-import { courseStatuses, schoolRoles } from './enums.ts';
-import { fullName, id, idParams, paging, requiredEmail, timestamp } from './fields.ts';
+import { courseStatuses, invitedRoles, schoolRoles } from './enums.ts';
+import { fullName, hasLastDay, id, idParams, isoDate, paging, requiredEmail, timestamp } from './fields.ts';
 
 const staffMember = z.object({
   id: z.number(),
@@ -21,7 +21,9 @@ const schoolInvitation = z.object({
   id: z.number(),
   full_name: z.string(),
   email: z.string(),
-  role: z.enum(schoolRoles),
+  role: z.enum(invitedRoles),
+  /** The last day of somebody who is to stand in. */
+  ends_on: isoDate.nullable(),
   sent_at: timestamp,
 });
 export type SchoolInvitation = z.infer<typeof schoolInvitation>;
@@ -35,11 +37,14 @@ const schoolCourse = z.object({
 });
 export type SchoolCourse = z.infer<typeof schoolCourse>;
 
-export const invitationForm = z.object({
-  full_name: fullName,
-  email: requiredEmail('Email address is required'),
-  role: z.enum(schoolRoles),
-});
+export const invitationForm = z
+  .object({
+    full_name: fullName,
+    email: requiredEmail('Email address is required'),
+    role: z.enum(invitedRoles),
+    ends_on: isoDate.nullable().default(null),
+  })
+  .refine(hasLastDay.check, hasLastDay.said);
 
 /** One thing that somebody did, without a word that a child wrote. */
 const auditLogEntry = z.object({

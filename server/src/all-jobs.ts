@@ -31,6 +31,7 @@ import {
   purgeOldEmails,
   purgeOldNotifications,
 } from './features/notifications/index.ts';
+import { closeEndedRelief } from './features/relief-teachers/index.ts';
 import { makeReport, makeWeeklyReportsForTeachers } from './features/reports/index.ts';
 import { purgeExpiredRecords } from './features/retention/index.ts';
 import { importNightlyRoster, pickUpRosters } from './features/roster/index.ts';
@@ -59,6 +60,7 @@ export const jobs: Job<z.ZodType, Deps>[] = [
   renewSandboxSubscriptions,
   sendResetEmail,
   sendInvitation,
+  closeEndedRelief,
   tellInvitedSchool,
   pickUpRosters,
   importNightlyRoster,

@@ -36,6 +36,7 @@ import { markComparisonRoutes } from './features/mark-comparison/index.ts';
 import { notificationsRoutes } from './features/notifications/index.ts';
 import { passkeysRoutes, requireConfirmed } from './features/passkeys/index.ts';
 import { progressRoutes } from './features/progress/index.ts';
+import { reliefTeachersRoutes } from './features/relief-teachers/index.ts';
 import { reportsRoutes } from './features/reports/index.ts';
 import { reviewsRoutes } from './features/reviews/index.ts';
 import { rosterRoutes } from './features/roster/index.ts';
@@ -93,6 +94,7 @@ const handlersOf = (deps: Deps): { [G in keyof typeof contract]: Handlers<(typeo
   lti: ltiRoutes(deps),
   passkeys: passkeysRoutes(deps),
   progress: progressRoutes(deps),
+  reliefTeachers: reliefTeachersRoutes(deps),
   workflows: workflowsRoutes(deps),
   reports: reportsRoutes(deps),
   reviews: reviewsRoutes(deps),

@@ -79,8 +79,8 @@ const enrolEverybody = async (deps: Deps, db: Db, { people, teaching, clock }: P
 
 const reliefDays = 20;
 
-/** The teachers belong to a school that one of them runs. */
-const addSchool = async (deps: Deps, db: Db, { people }: Parts): Promise<void> => {
+/** The teachers belong to a school that one of them runs; another stands in there. */
+const addSchool = async (deps: Deps, db: Db, { people, clock }: Parts): Promise<void> => {
   const now = deps.clock.now();
   const name = demoSchoolName;
   const organisation_id = await addSchoolAdmin(db, { name, userId: people.admin.id, now });
@@ -90,13 +90,15 @@ const addSchool = async (deps: Deps, db: Db, { people }: Parts): Promise<void> =
   await insertAll(
     db,
     'organisationMembers',
-    [people.teacher, people.coTeacher, people.reliefTeacher].map(({ id }) => ({
+    [people.teacher, people.coTeacher].map(({ id }) => ({
       organisation_id,
       user_id: id,
       role: 'teacher' as const,
       joined_at: now,
     })),
   );
+  const relief = { organisation_id, user_id: people.reliefTeacher.id, ends_on: clock.day(reliefDays) };
+  await insertAll(db, 'schoolReliefTeachers', [{ ...relief, joined_at: now }]);
 };
 
 /** One colleague teaches a class for good, another stands in for some weeks. */

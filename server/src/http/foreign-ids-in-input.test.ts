@@ -2,7 +2,8 @@ import { apiBase, type Endpoint, type Role, roles } from '@inkling/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Db } from '../db/connect.ts';
-import { activities } from '../db/schema/index.ts';
+import { activities, schoolReliefTeachers } from '../db/schema/index.ts';
+import { dateInTimeZone } from '../services/clock/local-date.ts';
 import { activityForm } from '../testing/activity-form.ts';
 import { buildLtiTicket } from '../testing/build-lti-ticket.ts';
 import { buildSeparateCourse, type SeparateCourse } from '../testing/build-separate-course.ts';
@@ -113,6 +114,19 @@ const specials = (db: Db): Record<string, Special> => {
     'courses.updateCourse': { lacks: (own) => ({ code: codeOf(own) }) },
     'lti.chooseActivity': { lacks: async (own) => ({ ticket: await ticketOf(own, own.ids.course) }) },
     'lti.chooseClass': { lacks: async (own) => ({ ticket: await ticketOf(own) }) },
+    'reliefTeachers.standIn': {
+      as: 'admin',
+      kinds: { teacher_id: 'leaver' },
+      lacks: async ({ ids }) => {
+        const part = { organisation_id: ids.school, user_id: ids.leaver };
+        const ends_on = dateInTimeZone('Australia/Sydney', new Date());
+        await db
+          .insert(schoolReliefTeachers)
+          .values({ ...part, ends_on, joined_at: new Date() })
+          .onConflictDoNothing();
+        return { ends_on };
+      },
+    },
     'reports.classReportsPdf': { lacks: inMarch },
     'reports.requestReports': { lacks: inMarch },
     'school.answerInvitation': { as: 'invited' },

@@ -41,6 +41,7 @@ export const {
   lti,
   passkeys,
   progress,
+  reliefTeachers,
   reports,
   reviews,
   feedbackRounds,

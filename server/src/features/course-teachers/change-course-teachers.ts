@@ -3,10 +3,10 @@ import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { forbidden, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { addDays, dateInTimeZone, dayInWords } from '../../services/clock/local-date.ts';
+import { dateInTimeZone, dayInWords } from '../../services/clock/local-date.ts';
 import { noteSecurityEvent } from '../../services/security-events/security-events.ts';
 import { notify } from '../notifications/index.ts';
-import { findSchoolId } from '../school-membership/index.ts';
+import { checkLastDay, findLastReliefDay, findSchoolId } from '../school-membership/index.ts';
 import { noteRemovals } from '../teacher-students/index.ts';
 import { consumeCourseInvitation, insertCourseInvitation } from './course-invitations.queries.ts';
 import { addedToCourse, askedToCourse, courseTeacherMessages } from './course-teachers.messages.ts';
@@ -66,17 +66,6 @@ export const lockOwnCourse = async (tx: Db, caller: Caller, courseId: number) =>
   throw forbidden('Only the teacher who leads this course can do this.');
 };
 
-/** Standing in has an end that somebody remembers. */
-const longestReliefDays = 366;
-
-const checkLastDay = (deps: Pick<Deps, 'clock' | 'config'>, { ends_on }: Change): void => {
-  if (ends_on === null) return;
-  const today = todayOf(deps);
-  if (ends_on < today) throw invalid('ends_on', courseTeacherMessages.dayIsOver);
-  if (ends_on > addDays(today, longestReliefDays))
-    throw invalid('ends_on', courseTeacherMessages.dayIsTooLate);
-};
-
 const readOne = async (
   deps: CourseTeacherDeps,
   where: { db: Db; caller: Caller; courseId: number },
@@ -87,13 +76,30 @@ const readOne = async (
   return found;
 };
 
+/** Until when somebody stands in at the lead's school; nothing where they don't, or are on its staff. */
+const findReliefEnd = async (
+  deps: CourseTeacherDeps,
+  tx: Db,
+  { leadId, colleagueId }: { leadId: number; colleagueId: number },
+): Promise<string | undefined> => {
+  const organisation_id = await findSchoolId(tx, leadId);
+  if (organisation_id === null || organisation_id === (await findSchoolId(tx, colleagueId))) return undefined;
+  return findLastReliefDay(tx, { organisation_id, user_id: colleagueId }, todayOf(deps));
+};
+
+const checkStandsInUntil = (reliefEnd: string | undefined, { ends_on }: Change): void => {
+  if (reliefEnd !== undefined && (ends_on === null || ends_on > reliefEnd))
+    throw invalid('ends_on', courseTeacherMessages.standsIn(dayInWords(reliefEnd)));
+};
+
 /** At once within a school; between teachers without one an invitation waits for its answer. */
 const addOrAsk = async (deps: CourseTeacherDeps, tx: Db, added: Added): Promise<void> => {
   const { course, colleagueId, part, by } = added;
-  const how = howToAddColleague(
-    await findSchoolId(tx, course.teacher_id),
-    await findSchoolId(tx, colleagueId),
-  );
+  const reliefEnd = await findReliefEnd(deps, tx, { leadId: course.teacher_id, colleagueId });
+  checkStandsInUntil(reliefEnd, part);
+  const how = reliefEnd
+    ? 'at once'
+    : howToAddColleague(await findSchoolId(tx, course.teacher_id), await findSchoolId(tx, colleagueId));
   if (how === 'refuse') throw invalid('email', courseTeacherMessages.otherSchool);
   const row = { course_id: course.id, teacher_id: colleagueId, ...part, created_at: deps.clock.now() };
   if (await findColleague(tx, row)) throw invalid('email', courseTeacherMessages.isThere);
@@ -114,7 +120,7 @@ export const addCourseTeacher = (
 ): Promise<CourseTeacher> =>
   deps.db.transaction(async (tx) => {
     const course = await lockOwnCourse(tx, caller, courseId);
-    checkLastDay(deps, part);
+    checkLastDay(deps, part.ends_on);
     const colleague = await findTeacherByEmail(tx, email);
     if (!colleague) throw invalid('email', courseTeacherMessages.noTeacher);
     if (colleague.id === caller.id) throw invalid('email', courseTeacherMessages.isLead);
@@ -136,8 +142,10 @@ export const changeCourseTeacher = (
   part: Change,
 ): Promise<CourseTeacher> =>
   deps.db.transaction(async (tx) => {
-    await lockOwnCourse(tx, caller, courseId);
-    checkLastDay(deps, part);
+    const course = await lockOwnCourse(tx, caller, courseId);
+    checkLastDay(deps, part.ends_on);
+    const which = { leadId: course.teacher_id, colleagueId: teacherId };
+    checkStandsInUntil(await findReliefEnd(deps, tx, which), part);
     const row = { course_id: courseId, teacher_id: teacherId, ...part };
     if (!(await updateCourseTeacher(tx, row))) throw notFound('This colleague');
     noteTeacherRoleGiven(teacherId, courseId);

@@ -9,8 +9,8 @@ export const courseTeacherMessages = {
   isInvited: 'This colleague has been asked already and has not answered yet.',
   otherSchool: 'A course is shared among the staff of one school. This teacher is not on the same staff.',
   invitationIsOver: 'The last day you were asked for is over.',
-  dayIsTooLate: 'Please choose a day within a year. You can extend it later.',
-  dayIsOver: 'Please choose today or a later day.',
+  standsIn: (day: string) =>
+    `They stand in at your school until ${day}, so they can stand in in a class until then at most.`,
   onlyCoTeachers: 'Only a co-teacher of this course can take it over.',
 };
 

@@ -1,4 +1,14 @@
+export { checkLastDay } from './check-last-day.ts';
 export { joinInvitingSchool } from './join-inviting-school.ts';
+export {
+  deletePartsInClasses,
+  deleteRelief,
+  endPartsInClasses,
+  findLastReliefDay,
+  listReliefEndedBefore,
+  type ReliefPart,
+  upsertRelief,
+} from './relief-teachers.queries.ts';
 export {
   deleteInvitationsOf,
   findMembership,

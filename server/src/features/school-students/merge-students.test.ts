@@ -56,6 +56,7 @@ const ofGrownUps = [
   'roster_class_teachers.teacher_id',
   'seen_coach_marks.teacher_id',
   'school_invitations.user_id',
+  'school_relief_teachers.user_id',
   'subscriptions.parent_id',
   'teacher_marks.teacher_id',
   'teacher_students.teacher_id',

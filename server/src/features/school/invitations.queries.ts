@@ -4,7 +4,7 @@ import { organisationMembers, organisations, schoolInvitations, users } from '..
 
 type NewInvitation = Pick<
   typeof schoolInvitations.$inferInsert,
-  'organisation_id' | 'email' | 'full_name' | 'role'
+  'organisation_id' | 'email' | 'full_name' | 'role' | 'ends_on'
 > & { now: Date };
 
 /** The same address again is the same invitation, sent once more. */

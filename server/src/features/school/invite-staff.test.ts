@@ -85,7 +85,7 @@ describe('an invitation of a school', () => {
       const { status, body } = await invite(admin, email);
       const { id, sent_at, ...said } = body;
       expect(status).toBe(200);
-      expect(said).toEqual({ email, full_name: 'New Colleague', role: 'teacher' });
+      expect(said).toEqual({ email, full_name: 'New Colleague', role: 'teacher', ends_on: null });
       expect(id).toBeGreaterThan(0);
       expect(sent_at).toBeTruthy();
     }

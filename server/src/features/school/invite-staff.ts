@@ -3,9 +3,10 @@ import type { Db } from '../../db/connect.ts';
 import type { schoolInvitations } from '../../db/schema/index.ts';
 import { conflict, invalid, notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
+import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { noteSecurityEvent } from '../../services/security-events/security-events.ts';
 import { deleteAccountTokens, deleteUnusedAccount } from '../accounts/index.ts';
-import { lockSchool } from '../school-membership/index.ts';
+import { checkLastDay, lockSchool, upsertRelief } from '../school-membership/index.ts';
 import {
   consumeInvitation,
   deleteInvitation,
@@ -26,6 +27,7 @@ const present = (row: typeof schoolInvitations.$inferSelect): SchoolInvitation =
   full_name: row.full_name,
   email: row.email,
   role: row.role,
+  ends_on: row.ends_on,
   sent_at: row.updated_at.toISOString(),
 });
 
@@ -51,6 +53,7 @@ export const inviteStaff = (
   invitation: Invitation,
 ): Promise<SchoolInvitation> =>
   deps.db.transaction(async (tx) => {
+    checkLastDay(deps, invitation.ends_on);
     const { organisation_id } = await lockOwnSchool(tx, caller);
     if (await isEmailOnStaff(tx, organisation_id, invitation.email))
       throw invalid('email', schoolMessages.isThere);
@@ -82,9 +85,13 @@ export const answerInvitation = (
     const invitation = await consumeInvitation(tx, school_id, caller.id);
     if (!invitation) throw notFound('This invitation');
     if (!join) return;
-    const { organisation_id, role } = invitation;
-    const row = { organisation_id, user_id: caller.id, role, joined_at: deps.clock.now() };
-    if (!(await insertMember(tx, row))) throw conflict(schoolMessages.oneSchool);
+    const { organisation_id, role, ends_on } = invitation;
+    const row = { organisation_id, user_id: caller.id, joined_at: deps.clock.now() };
+    if (role === 'relief') {
+      if (ends_on === null || ends_on < dateInTimeZone(deps.config.TIME_ZONE, deps.clock.now()))
+        throw conflict(schoolMessages.reliefIsOver);
+      await upsertRelief(tx, { ...row, ends_on });
+    } else if (!(await insertMember(tx, { ...row, role }))) throw conflict(schoolMessages.oneSchool);
     noteSecurityEvent({
       event: 'role_given',
       kind: `school_${role}`,

@@ -4,6 +4,7 @@ import type { OutgoingNotification } from '../notifications/index.ts';
 export const schoolMessages = {
   isThere: 'This teacher is on your staff already.',
   oneSchool: 'You belong to another school. Please ask its admin to remove you first.',
+  reliefIsOver: 'The last day you were asked for is over.',
   needsEmail: 'Please verify your email address first: the invitation was sent to it.',
   leadsClasses: (count: number) =>
     `They still lead ${pluralise(count, 'class', 'classes')}. Please hand ${count === 1 ? 'it' : 'them'} over first.`,
@@ -38,6 +39,16 @@ export const invitedToSchool = ({
 export const invitedElsewhere = (invited: Invited): OutgoingNotification => ({
   ...invitedToSchool(invited),
   body: 'A teacher belongs to one school. To join this one, please ask the admin of yours to remove you first; the invitation waits until then.',
+});
+
+/** A teacher stands in at as many schools as they like. */
+export const invitedToStandIn = ({
+  until,
+  ...invited
+}: Invited & { until: string }): OutgoingNotification => ({
+  ...invitedToSchool(invited),
+  title: `${invited.school} asks you to stand in`,
+  body: `Until ${until} its teachers and admins can put you into classes. You see those classes, and nothing else of the school; your own classes stay yours.`,
 });
 
 /** To a parent: the school is told nothing of the account. */

@@ -3,7 +3,6 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {
   courses,
-  courseTeachers,
   enrollments,
   ltiFormerStaff,
   ltiIdentities,
@@ -15,7 +14,7 @@ import {
 } from '../../db/schema/index.ts';
 import type { PageRange } from '../../http/paging.ts';
 import { hasTeachingWork } from '../course-teachers/index.ts';
-import type { Membership } from '../school-membership/index.ts';
+import { deletePartsInClasses, deleteRelief, type Membership } from '../school-membership/index.ts';
 
 export interface StaffRow extends Record<string, unknown> {
   id: number;
@@ -72,15 +71,19 @@ export const findSchoolCourse = async (db: Db, organisationId: number, courseId:
       for no key update of c`)
   ).rows[0];
 
-/** Returns whether they were in no school before. */
-export const insertMember = async (db: Db, row: typeof organisationMembers.$inferInsert): Promise<boolean> =>
-  (
-    await db
-      .insert(organisationMembers)
-      .values(row)
-      .onConflictDoNothing()
-      .returning({ id: organisationMembers.user_id })
-  ).length === 1;
+/** Returns whether they were in no school before. Whoever stood in stands in no longer: they belong there. */
+export const insertMember = async (
+  db: Db,
+  row: typeof organisationMembers.$inferInsert,
+): Promise<boolean> => {
+  const joined = await db
+    .insert(organisationMembers)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: organisationMembers.user_id });
+  if (joined.length === 1) await deleteRelief(db, row);
+  return joined.length === 1;
+};
 
 type Which = Pick<Membership, 'organisation_id' | 'user_id'>;
 
@@ -91,12 +94,8 @@ export const updateRole = async (db: Db, which: Which, role: SchoolRole): Promis
   await db.update(organisationMembers).set({ role }).where(isMember(which));
 };
 
-/** Out of the school and of every colleague's course in it; its sign-on and platforms no longer open the account. */
-export const deleteMember = async (db: Db, which: Which): Promise<void> => {
-  await db.execute(sql`
-    delete from ${courseTeachers} p using ${courses} c, ${organisationMembers} m
-    where p.teacher_id = ${which.user_id} and c.id = p.course_id and m.user_id = c.teacher_id
-      and m.organisation_id = ${which.organisation_id}`);
+/** The school's sign-on and platforms no longer open the account. */
+export const closeWaysIn = async (db: Db, which: Which): Promise<void> => {
   await db
     .delete(ssoIdentities)
     .where(
@@ -110,6 +109,12 @@ export const deleteMember = async (db: Db, which: Which): Promise<void> => {
     )
     insert into ${ltiFormerStaff} (platform_id, subject) select platform_id, subject from gone
     on conflict do nothing`);
+};
+
+/** Out of the school and of every colleague's course in it. */
+export const deleteMember = async (db: Db, which: Which): Promise<void> => {
+  await deletePartsInClasses(db, which);
+  await closeWaysIn(db, which);
   await db.delete(organisationMembers).where(isMember(which));
 };
 

@@ -3,11 +3,12 @@ import type { Db } from '../../db/connect.ts';
 import type { UserRow } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { job } from '../../jobs/job.ts';
+import { dayInWords } from '../../services/clock/local-date.ts';
 import { createInvitationLink, createInvitedTeacher, isUnused } from '../accounts/index.ts';
 import { notify, queueEmail } from '../notifications/index.ts';
 import { findMembership } from '../school-membership/index.ts';
 import { findAccountByEmail, lockInvitation, updateInvitee } from './invitations.queries.ts';
-import { invitedElsewhere, invitedParent, invitedToSchool } from './school.messages.ts';
+import { invitedElsewhere, invitedParent, invitedToSchool, invitedToStandIn } from './school.messages.ts';
 
 type SendDeps = Pick<Deps, 'clock' | 'config' | 'db' | 'queue'>;
 
@@ -15,6 +16,8 @@ interface Sent {
   invitationId: number;
   organisation_id: number;
   school: string;
+  /** The last day of somebody who is to stand in. */
+  ends_on: string | null;
 }
 
 const sendLink = async (deps: SendDeps, tx: Db, { invitationId, school }: Sent, user: UserRow) => {
@@ -23,9 +26,11 @@ const sendLink = async (deps: SendDeps, tx: Db, { invitationId, school }: Sent, 
   await queueEmail(deps, tx, { user, template: 'school-invitation', props: { school, link } });
 };
 
-const ask = async (deps: SendDeps, tx: Db, { invitationId, organisation_id, school }: Sent, id: number) => {
+const ask = async (deps: SendDeps, tx: Db, sent: Sent, id: number) => {
+  const { invitationId, organisation_id, school, ends_on } = sent;
   await updateInvitee(tx, invitationId, { user_id: id, opens_account: false });
   const told = { user_id: id, organisation_id, school, now: deps.clock.now() };
+  if (ends_on !== null) return notify(deps, tx, [invitedToStandIn({ ...told, until: dayInWords(ends_on) })]);
   await notify(deps, tx, [(await findMembership(tx, id)) ? invitedElsewhere(told) : invitedToSchool(told)]);
 };
 
@@ -42,8 +47,8 @@ export const sendInvitation = job({
       const found = await lockInvitation(tx, invitation_id);
       if (!found) return;
       const { invitation, school } = found;
-      const { organisation_id, email } = invitation;
-      const sent = { invitationId: invitation.id, organisation_id, school };
+      const { organisation_id, email, ends_on } = invitation;
+      const sent = { invitationId: invitation.id, organisation_id, school, ends_on };
       const known = await findAccountByEmail(tx, email);
       if (!known) return sendLink(deps, tx, sent, await createInvitedTeacher(tx, invitation));
       if (known.role === 'parent')

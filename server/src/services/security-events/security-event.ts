@@ -31,7 +31,7 @@ export interface SecurityEventKinds {
   password_changed: 'by_adult' | 'first' | 'link' | 'own';
   passkey_changed: 'added' | 'removed';
   email_changed: 'changed' | 'verified';
-  role_given: 'class_lead' | 'class_teacher' | 'school_admin' | 'school_teacher';
+  role_given: 'class_lead' | 'class_teacher' | 'school_admin' | 'school_teacher' | 'school_relief';
   role_taken: 'class_lead' | 'class_teacher' | 'school';
   account_deleted: 'by_itself' | 'by_request';
   school_access_changed: 'platform' | 'sign_on';

@@ -1,6 +1,6 @@
 import { pluralise, type SchoolCourse } from '@inkling/contract';
-import { Button, Modal, Select, Skeleton, Stack, Text } from '@mantine/core';
-import { IconArrowsExchange } from '@tabler/icons-react';
+import { Button, Group, Modal, Select, Skeleton, Stack, Text } from '@mantine/core';
+import { IconArrowsExchange, IconUserPause } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useUser } from '../../api/session.ts';
@@ -13,12 +13,14 @@ import { RowAction } from '../../ui/row-action.tsx';
 import { Row, Rows, RowText } from '../../ui/rows.tsx';
 import { useCloseTopmost } from '../../ui/use-close-topmost.ts';
 import {
+  reliefTeachersQuery,
   schoolCourses,
   schoolCoursesPerPage,
   staff,
   useHandOverCourseOfColleague,
 } from './school.queries.ts';
 import { successorsOf } from './school-texts.ts';
+import { StandInForm } from './stand-in-form.tsx';
 
 interface DialogProps {
   schoolClass: SchoolCourse;
@@ -75,6 +77,8 @@ export const CoursesSection = () => {
   const [page, setPage] = useState(1);
   const query = useQuery(schoolCourses(page));
   const [given, setGiven] = useState<SchoolCourse | null>(null);
+  const [covered, setCovered] = useState<SchoolCourse | null>(null);
+  const relief = useQuery(reliefTeachersQuery).data?.items ?? [];
   return (
     <Section title="Classes">
       <QueryState query={query} skeleton={<Skeleton height="10rem" radius="lg" />}>
@@ -92,12 +96,22 @@ export const CoursesSection = () => {
                         {factsOf(schoolClass)}
                       </Text>
                     </RowText>
-                    <RowAction
-                      word="Hand over"
-                      label={`Hand over ${schoolClass.title}`}
-                      icon={<IconArrowsExchange size={20} aria-hidden />}
-                      onClick={() => setGiven(schoolClass)}
-                    />
+                    <Group gap={0} wrap="nowrap">
+                      {relief.length > 0 && schoolClass.status !== 'archived' && (
+                        <RowAction
+                          word="Stand-in"
+                          label={`Choose who stands in in ${schoolClass.title}`}
+                          icon={<IconUserPause size={20} aria-hidden />}
+                          onClick={() => setCovered(schoolClass)}
+                        />
+                      )}
+                      <RowAction
+                        word="Hand over"
+                        label={`Hand over ${schoolClass.title}`}
+                        icon={<IconArrowsExchange size={20} aria-hidden />}
+                        onClick={() => setGiven(schoolClass)}
+                      />
+                    </Group>
                   </Row>
                 ))}
               </Rows>
@@ -106,6 +120,7 @@ export const CoursesSection = () => {
           )
         }
       </QueryState>
+      {covered && <StandInForm schoolClass={covered} relief={relief} onClose={() => setCovered(null)} />}
       {given && <HandOverDialog schoolClass={given} onClose={() => setGiven(null)} />}
     </Section>
   );

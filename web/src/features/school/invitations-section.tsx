@@ -11,7 +11,7 @@ import { invitations, useInviteStaff, useWithdrawInvitation } from './school.que
 import { schoolRoleLabels, withdrawalQuestion } from './school-texts.ts';
 
 const Actions = ({ invitation }: { invitation: SchoolInvitation }) => {
-  const { full_name, email, role } = invitation;
+  const { full_name, email, role, ends_on } = invitation;
   const invite = useInviteStaff();
   const withdraw = useWithdrawInvitation();
   const askAndWithdraw = async () =>
@@ -23,7 +23,7 @@ const Actions = ({ invitation }: { invitation: SchoolInvitation }) => {
         label={`Send the invitation of ${full_name} again`}
         icon={<IconMailForward size={20} aria-hidden />}
         loading={invite.isPending}
-        onClick={() => invite.mutate({ full_name, email, role })}
+        onClick={() => invite.mutate({ full_name, email, role, ends_on })}
       />
       <RowAction
         word="Take back"
@@ -49,7 +49,8 @@ export const InvitationsSection = () => {
             <RowText>
               <Text fw={600}>{invitation.full_name}</Text>
               <Text size="sm" c="dimmed">
-                {schoolRoleLabels[invitation.role]} · {invitation.email} · sent{' '}
+                {schoolRoleLabels[invitation.role]}
+                {invitation.ends_on && ` until ${formatDate(invitation.ends_on)}`} · {invitation.email} · sent{' '}
                 {formatDate(invitation.sent_at)}
               </Text>
             </RowText>

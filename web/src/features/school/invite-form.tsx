@@ -1,17 +1,21 @@
-import { invitationForm, schoolRoles } from '@inkling/contract';
+import { type InvitedRole, invitationForm, invitedRoles } from '@inkling/contract';
 import { Select, TextInput } from '@mantine/core';
 import { useDialogForm } from '../../shared/form/use-dialog-form.ts';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { localToday } from '../../ui/local-today.ts';
 import { useInviteStaff } from './school.queries.ts';
-import { schoolRoleLabels } from './school-texts.ts';
+import { schoolRoleLabels, schoolRoleTexts } from './school-texts.ts';
 
-const roles = schoolRoles.map((role) => ({ value: role, label: schoolRoleLabels[role] }));
+const roles = invitedRoles.map((role) => ({ value: role, label: schoolRoleLabels[role] }));
 
 export const InviteForm = ({ onClose }: { onClose: () => void }) => {
   const { form, dialog } = useDialogForm({
-    initialValues: { full_name: '', email: '', role: 'teacher' },
+    initialValues: { full_name: '', email: '', role: 'teacher' as InvitedRole, ends_on: '' },
     schema: invitationForm,
-    bodyOf: (values) => values,
+    bodyOf: ({ ends_on, ...values }) => ({
+      ...values,
+      ends_on: values.role === 'relief' && ends_on !== '' ? ends_on : null,
+    }),
     save: useInviteStaff(),
     onClose,
   });
@@ -34,15 +38,21 @@ export const InviteForm = ({ onClose }: { onClose: () => void }) => {
       />
       <Select
         label="Part in the school"
-        description={
-          form.values.role === 'admin'
-            ? 'Invites and removes staff, and hands classes over.'
-            : 'Leads classes of their own and shares those of colleagues.'
-        }
+        description={schoolRoleTexts[form.values.role]}
         data={roles}
         allowDeselect={false}
         {...form.getInputProps('role')}
       />
+      {form.values.role === 'relief' && (
+        <TextInput
+          label="Last day"
+          description="From the day after, every class of the school is closed to them."
+          type="date"
+          min={localToday()}
+          withAsterisk
+          {...form.getInputProps('ends_on')}
+        />
+      )}
     </FormDialog>
   );
 };

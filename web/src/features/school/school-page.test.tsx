@@ -5,6 +5,8 @@ import {
   type DistrictOfSchool,
   district,
   lti,
+  type ReliefTeacher,
+  reliefTeachers,
   roster,
   type SchoolCourse,
   type SchoolInvitation,
@@ -64,14 +66,17 @@ interface There {
   staff?: StaffMember[];
   invited?: SchoolInvitation[];
   aboveIt?: DistrictOfSchool;
+  relief?: ReliefTeacher[];
 }
 
 const noDistrict: DistrictOfSchool = { district: null, invitations: [] };
 
-const open = ({ staff = [hannah, ruth], invited = [], aboveIt = noDistrict }: There = {}) => {
+const open = ({ staff = [hannah, ruth], invited = [], aboveIt = noDistrict, relief = [] }: There = {}) => {
   respond(school.listStaff, () => pageOf(staff));
   respond(school.listInvitations, () => pageOf(invited));
   respond(school.listRecord, ({ query }) => (query.before ? older : newest));
+  respond(reliefTeachers.listReliefTeachers, () => pageOf(relief));
+  respond(reliefTeachers.listReliefSchools, () => pageOf([]));
   respond(school.listSchoolClasses, () => pageOf([year5]));
   respond(district.readDistrictOfSchool, () => aboveIt);
   respond(roster.readRoster, () => ({ last_run: null, folder: null, folder_zip: null }));
@@ -83,7 +88,12 @@ const open = ({ staff = [hannah, ruth], invited = [], aboveIt = noDistrict }: Th
 };
 
 test('an admin invites a teacher by email', async () => {
-  respond(school.inviteStaff, ({ body }) => ({ ...body, id: 3, sent_at: '2026-03-01T00:00:00.000Z' }));
+  respond(school.inviteStaff, ({ body }) => ({
+    ...body,
+    ends_on: body.ends_on ?? null,
+    id: 3,
+    sent_at: '2026-03-01T00:00:00.000Z',
+  }));
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Invite a teacher' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Invite a teacher' }));
@@ -102,6 +112,7 @@ const invitation: SchoolInvitation = {
   full_name: 'Priya Shah',
   email: 'priya@school.example',
   role: 'teacher',
+  ends_on: null,
   sent_at: '2026-03-01T00:00:00.000Z',
 };
 
@@ -157,6 +168,7 @@ test('an admin reads the record page after page and by person', async () => {
 });
 
 test('a teacher of the school sees colleagues, and nothing to run', async () => {
+  respond(reliefTeachers.listReliefSchools, () => pageOf([]));
   respond(school.listStaff, () => pageOf([{ ...hannah, permissions: nothing }, ruth]));
   const as = buildUser({ role: 'teacher', school: { ...hillside, role: 'teacher' } });
   await renderScreen('school', { as });
@@ -169,6 +181,7 @@ test('a teacher of the school sees colleagues, and nothing to run', async () => 
 });
 
 test('who is invited joins with one press', async () => {
+  respond(reliefTeachers.listReliefSchools, () => pageOf([]));
   respond(school.answerInvitation, () => undefined);
   respond(school.listStaff, () => pageOf([ruth]));
   respond(accounts.readMine, () => buildUser({ role: 'teacher', school: { ...hillside, role: 'teacher' } }));
@@ -180,6 +193,7 @@ test('who is invited joins with one press', async () => {
 });
 
 test('a teacher without a school is told so', async () => {
+  respond(reliefTeachers.listReliefSchools, () => pageOf([]));
   await renderScreen('school', { as: buildUser({ role: 'teacher' }) });
   expect(await screen.findByText('You teach on your own')).toBeTruthy();
 });
@@ -201,4 +215,46 @@ test('an admin answers a district that invites the school, and leaves it after a
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'District' })).toBeNull());
   expect(requestsTo(district.answerDistrict)).toMatchObject([{ params: { id: 8 }, body: { join: true } }]);
+});
+
+const lena: ReliefTeacher = {
+  id: 7,
+  full_name: 'Lena Cover',
+  email: 'lena@relief.example',
+  ends_on: '2036-03-20',
+  classes: [],
+};
+
+test('an admin lets a relief teacher stand in in a class, until the last day at the school', async () => {
+  respond(reliefTeachers.standIn, () => undefined);
+  const { user } = await open({ relief: [lena] });
+  await user.click(await screen.findByRole('button', { name: `Choose who stands in in ${year5.title}` }));
+  const dialog = within(await screen.findByRole('dialog', { name: `Who stands in in “${year5.title}”` }));
+  await user.click(dialog.getByRole('combobox', { name: 'Relief teacher' }));
+  await user.click(await screen.findByRole('option', { name: /Lena Cover/ }));
+  await user.click(dialog.getByRole('button', { name: 'Let them stand in' }));
+  await waitFor(() =>
+    expect(requestsTo(reliefTeachers.standIn)).toMatchObject([
+      { body: { teacher_id: 7, ends_on: '2036-03-20' } },
+    ]),
+  );
+});
+
+test('a relief teacher’s part is ended after a question', async () => {
+  respond(reliefTeachers.endRelief, () => undefined);
+  const { user } = await open({ relief: [lena] });
+  await user.click(await screen.findByRole('button', { name: 'End Lena Cover’s part in the school' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'End it' }));
+  await waitFor(() => expect(requestsTo(reliefTeachers.endRelief)).toHaveLength(1));
+});
+
+test('whoever stands in is told where and until when', async () => {
+  respond(reliefTeachers.listReliefSchools, () =>
+    pageOf([{ id: 5, name: 'Hillside Primary', ends_on: '2036-03-20' }]),
+  );
+  await renderScreen('school', { as: buildUser({ role: 'teacher' }) });
+  const list = within(await screen.findByRole('list', { name: 'You stand in' }));
+  expect(list.getByText('Hillside Primary')).toBeTruthy();
+  expect(list.getByText(/^Until 20 Mar/)).toBeTruthy();
 });

@@ -9,17 +9,26 @@ import { SsoSection } from '../sso/index.ts';
 import { AuditLogSection } from './audit-log-section.tsx';
 import { CoursesSection } from './courses-section.tsx';
 import { InvitationsSection } from './invitations-section.tsx';
+import { ReliefSchoolsSection } from './relief-schools-section.tsx';
+import { ReliefSection } from './relief-section.tsx';
 import { useAnswerInvitation } from './school.queries.ts';
 import { StaffSection } from './staff-section.tsx';
 import { StudentsSection } from './students-section.tsx';
 
-const Invitation = ({ id, name }: { id: number; name: string }) => {
+const invitationTexts = {
+  staff:
+    'You share classes with your colleagues there. The admins see which classes you lead and how many students are in them, and no work of students.',
+  relief:
+    'You stand in in the classes you are put into, until your last day, and see nothing else of the school. Your own classes stay yours.',
+};
+
+const Invitation = ({ id, name, isRelief }: { id: number; name: string; isRelief: boolean }) => {
   const answer = useAnswerInvitation();
   return (
     <EmptyState
       mood="happy"
-      title={`${name} invites you`}
-      text="You share classes with your colleagues there. The admins see which classes you lead and how many students are in them, and no work of students."
+      title={isRelief ? `${name} asks you to stand in` : `${name} invites you`}
+      text={invitationTexts[isRelief ? 'relief' : 'staff']}
     >
       <Group mt="md" gap="sm" justify="center">
         <Button
@@ -48,6 +57,7 @@ export const SchoolPage = () => {
     return (
       <>
         <PageHeader title="School" />
+        <ReliefSchoolsSection />
         <EmptyState
           title="You teach on your own"
           text="When a school invites you, its invitation stands here."
@@ -64,7 +74,9 @@ export const SchoolPage = () => {
       {school.has_joined ? (
         <Stack gap="lg">
           <StaffSection isAdmin={isAdmin} />
+          {isAdmin && <ReliefSection />}
           {isAdmin && <InvitationsSection />}
+          <ReliefSchoolsSection />
           {isAdmin && <CoursesSection />}
           {isAdmin && <StudentsSection />}
           {isAdmin && <RosterSection />}
@@ -74,7 +86,10 @@ export const SchoolPage = () => {
           {isAdmin && <AuditLogSection />}
         </Stack>
       ) : (
-        <Invitation id={school.id} name={school.name} />
+        <Stack gap="lg">
+          <Invitation id={school.id} name={school.name} isRelief={school.role === 'relief'} />
+          <ReliefSchoolsSection />
+        </Stack>
       )}
     </>
   );

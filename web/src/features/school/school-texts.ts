@@ -1,15 +1,37 @@
 import {
+  type InvitedRole,
   pluralise,
+  type ReliefTeacher,
   type Role,
   type SchoolInvitation,
-  type SchoolRole,
   type StaffMember,
 } from '@inkling/contract';
 
 /** Whoever is in the record. */
 export const roleTexts: Record<Role, string> = { teacher: 'Teacher', student: 'Student', parent: 'Parent' };
 
-export const schoolRoleLabels: Record<SchoolRole, string> = { admin: 'Admin', teacher: 'Teacher' };
+export const schoolRoleLabels: Record<InvitedRole, string> = {
+  admin: 'Admin',
+  teacher: 'Teacher',
+  relief: 'Relief teacher',
+};
+
+/** What somebody with this part does. */
+export const schoolRoleTexts: Record<InvitedRole, string> = {
+  admin: 'Invites and removes staff, and hands classes over.',
+  teacher: 'Leads classes of their own and shares those of colleagues.',
+  relief: 'Stands in in the classes they are put into, and sees nothing else of the school.',
+};
+
+export const endReliefQuestion = ({ full_name, classes }: ReliefTeacher) => ({
+  title: `End ${full_name}’s part in the school?`,
+  message:
+    classes.length === 0
+      ? `${full_name} can no longer be put into classes here.`
+      : `${full_name} leaves ${pluralise(classes.length, 'class', 'classes')} at once: ${classes.map(({ title }) => title).join(', ')}.`,
+  confirm: 'End it',
+  danger: true,
+});
 
 /** What somebody does in the school. */
 export const staffRoleText = ({ role, classes_count }: StaffMember): string => {

@@ -1,5 +1,6 @@
 import type {
   AuditLogPage,
+  ReliefTeacher,
   SchoolCourse,
   SchoolInvitation,
   SchoolRole,
@@ -13,7 +14,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { type InputOf, school } from '../../api/typed-calls.ts';
+import { type InputOf, reliefTeachers, school } from '../../api/typed-calls.ts';
 import { refetchQueries } from '../../ui/refetch-queries.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 
@@ -26,6 +27,18 @@ export const staff = queryOptions({
 export const invitations = queryOptions({
   queryKey: ['school', 'invitations'],
   queryFn: ({ signal }) => call(school.listInvitations, {}, { signal }),
+  meta: { silent: true },
+});
+
+export const reliefTeachersQuery = queryOptions({
+  queryKey: ['school', 'relief'],
+  queryFn: ({ signal }) => call(reliefTeachers.listReliefTeachers, {}, { signal }),
+  meta: { silent: true },
+});
+
+export const reliefSchoolsQuery = queryOptions({
+  queryKey: ['school', 'relief schools'],
+  queryFn: ({ signal }) => call(reliefTeachers.listReliefSchools, {}, { signal }),
   meta: { silent: true },
 });
 
@@ -109,6 +122,40 @@ export const useRemoveStaff = () => {
       }),
     onSuccess: (_, { member }) => {
       toastSuccess(`${member.full_name} is no longer on the staff`);
+      return refresh();
+    },
+  });
+};
+
+export const useChangeLastDay = ({ id, full_name }: ReliefTeacher) => {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (body: { ends_on: string }) => call(reliefTeachers.changeLastDay, { params: { id }, body }),
+    onSuccess: () => {
+      toastSuccess(`Saved for ${full_name}`);
+      return refresh();
+    },
+  });
+};
+
+export const useEndRelief = () => {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: ({ id }: ReliefTeacher) => call(reliefTeachers.endRelief, { params: { id } }),
+    onSuccess: (_, { full_name }) => {
+      toastSuccess(`${full_name} no longer stands in`);
+      return refresh();
+    },
+  });
+};
+
+export const useStandIn = ({ id, title }: SchoolCourse) => {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (body: { teacher_id: number; ends_on: string }) =>
+      call(reliefTeachers.standIn, { params: { id }, body }),
+    onSuccess: () => {
+      toastSuccess(`“${title}” has a relief teacher`);
       return refresh();
     },
   });

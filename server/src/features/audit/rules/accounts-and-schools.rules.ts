@@ -14,6 +14,7 @@ type People = Pick<
   | 'lti'
   | 'notifications'
   | 'passkeys'
+  | 'reliefTeachers'
   | 'roster'
   | 'sandbox'
   | 'school'
@@ -156,6 +157,13 @@ export const accountsAndSchoolsRules: RulesByEndpoint<People> = {
     finishCheckout: notAudited(notAuditedReasons.money),
     readPortal: notAudited(notAuditedReasons.money),
     changeInPortal: notAudited(notAuditedReasons.money),
+  },
+  reliefTeachers: {
+    listReliefTeachers: notAudited(notAuditedReasons.staff),
+    changeLastDay: auditChange('staff', 'changed how long a relief teacher stays', idInPath),
+    endRelief: auditChange('staff', 'ended the part of a relief teacher in the school', idInPath),
+    standIn: auditChange('course', 'let a relief teacher stand in in a class', idInPath),
+    listReliefSchools: notAudited(notAuditedReasons.own),
   },
   roster: {
     readRoster: notAudited('when a roster was last read, with numbers and no child'),

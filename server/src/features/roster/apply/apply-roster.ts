@@ -27,7 +27,7 @@ const applyStaff = async (deps: RosterDeps, tx: Db, context: ApplyContext): Prom
   const { organisation_id, plan } = context;
   const invitationIds: number[] = [];
   for (const { email, full_name } of plan.invite) {
-    const invitation = { organisation_id, email, full_name, role: 'teacher' as const };
+    const invitation = { organisation_id, email, full_name, role: 'teacher' as const, ends_on: null };
     invitationIds.push((await inviteAddress(deps, tx, invitation)).id);
   }
   const linked = plan.linkStaff.map(({ person, user_id }) => ({ person, user_id }));

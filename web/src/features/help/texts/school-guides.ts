@@ -9,6 +9,7 @@ export const schoolGuides: Guide[] = [
     title: 'Running a school',
     lines: [
       'School, in the menu of your profile, shows your colleagues. Admins invite teachers there by email, make them admins and remove them. An invitation can be sent again or taken back until somebody has joined.',
+      'A relief teacher is invited with a last day. Once they have joined, Stand-in beside a class lets them teach it until a day, and the lead is told; leads add them under Teachers, too. They see those classes and nothing else of the school. From the day after, everything is closed to them; End closes it at once.',
       'Hand over gives a class with its activities and students to a colleague; its lead is told. Admins cannot take a colleague’s class themselves, unless nobody else is there.',
       'Whoever is removed stops seeing every student of the school at once. Archived classes, challenges and students go to the colleague you choose.',
       'Find students, under School, finds every student by name or username, with classes, year and last sign-in. Move takes a student to another class of the school; what was begun in the old one is kept.',

@@ -1,0 +1,2 @@
+export { closeEndedRelief } from './close-ended-relief.job.ts';
+export { reliefTeachersRoutes } from './relief-teachers.routes.ts';
