@@ -125,6 +125,7 @@ export const foldersInEnglish: readonly string[] = [
   'features/reviews/tools',
   'features/roster',
   'features/school',
+  'features/school-data',
   'features/school-students',
   'features/school-years',
   'features/sso',

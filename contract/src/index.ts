@@ -32,6 +32,7 @@ import { reports } from './reports.ts';
 import { reviews } from './reviews.ts';
 import { roster } from './roster.ts';
 import { school } from './school.ts';
+import { schoolData } from './school-data.ts';
 import { schoolStudents } from './school-students.ts';
 import { schoolYears } from './school-years.ts';
 import { sso } from './sso.ts';
@@ -101,6 +102,7 @@ export * from './reports.ts';
 export * from './reviews.ts';
 export * from './roster.ts';
 export * from './school.ts';
+export * from './school-data.ts';
 export * from './school-students.ts';
 export * from './school-years.ts';
 export * from './screens.ts';
@@ -159,6 +161,7 @@ export const contract = {
   feedbackRounds,
   roster,
   school,
+  schoolData,
   schoolStudents,
   schoolYears,
   sso,

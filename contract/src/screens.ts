@@ -77,6 +77,8 @@ export const screens = {
   school: screen('/school', 'School', teacher),
   district: screen('/district', 'District', teacher),
   'school-new-year': screen('/school/new-year', 'New school year', teacher),
+  'school-data': screen('/school/data', 'Data of the school', teacher),
+  'school-usage': screen('/school/usage', 'Usage and health', teacher),
   'school-students': screen('/school/students', 'Students of the school', teacher),
   'teacher-courses': screen('/teacher/courses', 'My Courses', teacher),
   'create-course': screen('/teacher/courses/create', 'Course Creation', teacher),

@@ -36,6 +36,7 @@ import { makeReport, makeWeeklyReportsForTeachers } from './features/reports/ind
 import { purgeExpiredRecords } from './features/retention/index.ts';
 import { importNightlyRoster, pickUpRosters } from './features/roster/index.ts';
 import { sendInvitation } from './features/school/index.ts';
+import { deleteStudentsWhoLeft, eraseSchools } from './features/school-data/index.ts';
 import { moveRowsWrittenDuringMerge } from './features/school-students/index.ts';
 import { purgeExpiredSsoAttempts } from './features/sso/index.ts';
 import { emailHandedInWork, remindOfDueWork } from './features/writings/index.ts';
@@ -61,6 +62,8 @@ export const jobs: Job<z.ZodType, Deps>[] = [
   sendResetEmail,
   sendInvitation,
   closeEndedRelief,
+  deleteStudentsWhoLeft,
+  eraseSchools,
   tellInvitedSchool,
   pickUpRosters,
   importNightlyRoster,

@@ -41,6 +41,7 @@ import { reportsRoutes } from './features/reports/index.ts';
 import { reviewsRoutes } from './features/reviews/index.ts';
 import { rosterRoutes } from './features/roster/index.ts';
 import { schoolRoutes } from './features/school/index.ts';
+import { schoolDataRoutes } from './features/school-data/index.ts';
 import { schoolStudentsRoutes } from './features/school-students/index.ts';
 import { schoolYearsRoutes } from './features/school-years/index.ts';
 import { ssoRoutes } from './features/sso/index.ts';
@@ -101,6 +102,7 @@ const handlersOf = (deps: Deps): { [G in keyof typeof contract]: Handlers<(typeo
   feedbackRounds: feedbackRoundsRoutes(deps),
   roster: rosterRoutes(deps),
   school: schoolRoutes(deps),
+  schoolData: schoolDataRoutes(deps),
   schoolStudents: schoolStudentsRoutes(deps),
   schoolYears: schoolYearsRoutes(deps),
   sso: ssoRoutes(deps),

@@ -24,6 +24,8 @@ const environment = z.object({
   /** Where schools' rosters are put, to be read at night. */
   ROSTER_DIR: text,
   BACKUP_DIR: text,
+  /** Where the servers stand, in words that schools and families understand. */
+  DATA_LOCATION: text,
   BACKUP_KEEP_DAYS: z.coerce.number().int().min(1).default(35),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DEMO: z.enum(['on', 'off']).optional(),

@@ -35,10 +35,12 @@ describe('a step that is for good or decides who gets in', () => {
     expect(needProof.map(([name]) => name).sort()).toEqual([
       'addConnection',
       'addPlatform',
+      'askForErasure',
       'beginSchoolYear',
       'changeConnection',
       'changeLastDay',
       'changePlatform',
+      'changeRetention',
       'changeStaff',
       'deleteChild',
       'deleteMine',

@@ -48,6 +48,7 @@ export const {
   roster,
   sandbox,
   school,
+  schoolData,
   schoolStudents,
   schoolYears,
   sso,

@@ -35,6 +35,8 @@ export const lazyScreens = {
   unsubscribe: async () => (await import('../features/accounts/unsubscribe-page.tsx')).UnsubscribePage,
   school: async () => (await import('../features/school/school-page.tsx')).SchoolPage,
   'school-new-year': async () => (await import('../features/school-years/new-year-page.tsx')).NewYearPage,
+  'school-data': async () => (await import('../features/school-data/school-data-page.tsx')).SchoolDataPage,
+  'school-usage': async () => (await import('../features/school-data/school-usage-page.tsx')).SchoolUsagePage,
   'school-students': async () =>
     (await import('../features/school-students/school-students-page.tsx')).SchoolStudentsPage,
   docs: async () => (await import('../features/legal-documents/legal-document-page.tsx')).LegalDocumentPage,

@@ -57,6 +57,8 @@ export const screenComponents: Record<AppScreen, PageLoader> = {
   school: other('school'),
   district: other('district'),
   'school-new-year': other('school-new-year'),
+  'school-data': other('school-data'),
+  'school-usage': other('school-usage'),
   'school-students': other('school-students'),
   docs: other('docs'),
   terms: other('terms'),

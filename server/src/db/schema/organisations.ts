@@ -21,6 +21,11 @@ export const organisations = pgTable('organisations', {
   kind: text({ enum: organisationKinds }).notNull().default('school'),
   /** Its number in the school's own system, from the first whole roster on. */
   roster_school_id: text(),
+  /** How long accounts of students who left are kept, if they are the school's alone; null for as long as the school is. */
+  archived_days: integer(),
+  /** When the school is deleted, as an admin asked. */
+  erase_at: timestamptz(),
+  erase_asked_by: integer().references(() => users.id, { onDelete: 'set null' }),
 });
 
 /** The staff of a school; a teacher is in one at most. */

@@ -8,7 +8,7 @@ import { deleteCourseRow, listActivityIds, lockCourse } from './save-course.quer
 /** Takes the course, its class and its activities away; no word a student wrote goes with them. */
 export const deleteCourse = (
   deps: Pick<Deps, 'clock' | 'db' | 'queue'>,
-  caller: Caller,
+  caller: Pick<Caller, 'id'>,
   id: number,
 ): Promise<void> =>
   deps.db.transaction(async (tx) => {

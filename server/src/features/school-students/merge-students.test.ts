@@ -53,6 +53,7 @@ const ofGrownUps = [
   'courses.teacher_id',
   'district_admins.user_id',
   'organisation_members.user_id',
+  'organisations.erase_asked_by',
   'roster_class_teachers.teacher_id',
   'seen_coach_marks.teacher_id',
   'school_invitations.user_id',

@@ -8,6 +8,7 @@ import { RosterSection } from '../roster/index.ts';
 import { SsoSection } from '../sso/index.ts';
 import { AuditLogSection } from './audit-log-section.tsx';
 import { CoursesSection } from './courses-section.tsx';
+import { DataSection } from './data-section.tsx';
 import { InvitationsSection } from './invitations-section.tsx';
 import { ReliefSchoolsSection } from './relief-schools-section.tsx';
 import { ReliefSection } from './relief-section.tsx';
@@ -83,6 +84,7 @@ export const SchoolPage = () => {
           {isAdmin && <SsoSection />}
           {isAdmin && <LtiSection />}
           {isAdmin && <DistrictOfSchoolSection />}
+          {isAdmin && <DataSection />}
           {isAdmin && <AuditLogSection />}
         </Stack>
       ) : (

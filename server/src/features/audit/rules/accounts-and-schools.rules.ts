@@ -18,6 +18,7 @@ type People = Pick<
   | 'roster'
   | 'sandbox'
   | 'school'
+  | 'schoolData'
   | 'schoolStudents'
   | 'schoolYears'
   | 'sso'
@@ -184,6 +185,15 @@ export const accountsAndSchoolsRules: RulesByEndpoint<People> = {
     handOverClass: auditChange('course', 'handed a class over to a colleague', idInPath),
     listRecord: notAudited('the record itself; taking it away is recorded'),
     exportRecord: auditDownload('record', 'downloaded this record'),
+  },
+  schoolData: {
+    readSchoolData: notAudited('where data lies and how long it is kept, with numbers and no child'),
+    changeRetention: auditChange('school', 'changed how long students who left are kept'),
+    exportSchool: auditDownload('students', 'downloaded the tables of the school'),
+    askForErasure: auditChange('school', 'asked to delete the school'),
+    cancelErasure: auditChange('school', 'stopped that the school is deleted'),
+    readSchoolUsage: notAudited('numbers of the whole school, and no child'),
+    readSchoolHealth: notAudited('what works and what waits, and no child'),
   },
   schoolStudents: {
     listSchoolStudents: auditRead('students', 'looked through the school’s students'),

@@ -17,6 +17,8 @@ export const schoolGuides: Guide[] = [
       'Merge is for two accounts of one child: press it at both, look at what goes along and what cannot, and say which account stays. All writing is in that one then. It cannot be undone, so make sure that it is one child.',
       'New school year, under School, is for the end of a year: students move up, those of the last year leave and are archived, and the classes you do not leave out are closed. You see first what would change. It can be undone for 24 hours; what somebody has changed since stays as it is.',
       'A district above schools invites yours, and you agree or decline under School. It sees how many staff, students, active classes and pieces of writing there are, nothing below five, and no name or word of a child. Either side can end it at any time.',
+      'Usage and health, under School, says what works and what waits for you, how many have signed in, and how much is written. It is numbers of the whole school alone.',
+      'Data of the school says where everything lies. There you choose how long students who left are kept, download the tables of the school, and delete the school; for a week each admin can stop that.',
       'The record says who opened or changed students’ work, and who changed staff and classes. It cannot be changed, holds nothing that students wrote, and can be downloaded as a table.',
     ],
   },
