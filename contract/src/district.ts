@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoints, json, noContent } from './endpoint.ts';
-import { idParams, requiredEmail, timestamp } from './fields.ts';
+import { idParams, paging, requiredEmail, timestamp } from './fields.ts';
 
 /** From here on a district sees a number; below it, only that it is below. */
 export const smallestShownCount = 5;
@@ -32,7 +32,9 @@ const schoolInvitationOfDistrict = z.object({ id: z.number(), email: z.string(),
 
 const districtPage = z.object({
   name: z.string(),
+  /** One page of them, by name. */
   schools: z.array(districtSchool),
+  schools_count: z.number(),
   invitations: z.array(schoolInvitationOfDistrict),
 });
 export type DistrictPage = z.infer<typeof districtPage>;
@@ -54,6 +56,7 @@ export const district = endpoints({
     summary:
       'The schools of the caller’s district, with numbers only: small ones are not told, and no name or word of a child; for admins of a district',
     access: ['teacher'],
+    query: z.object(paging),
     response: json(districtPage),
   },
   inviteSchool: {

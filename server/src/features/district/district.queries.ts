@@ -9,6 +9,7 @@ import {
   organisations,
   writings,
 } from '../../db/schema/index.ts';
+import type { PageRange } from '../../http/paging.ts';
 import { studentsOfSchool } from '../school-membership/index.ts';
 
 /** The district that somebody sees the numbers of. */
@@ -47,13 +48,18 @@ export const findOrInsertDistrict = async (db: Db, name: string): Promise<number
   return made.id;
 };
 
-export const listSchoolsOfDistrict = (db: Db, districtId: number) =>
+export const countSchoolsOfDistrict = (db: Db, districtId: number): Promise<number> =>
+  db.$count(districtSchools, eq(districtSchools.district_id, districtId));
+
+export const listSchoolsOfDistrict = (db: Db, districtId: number, { limit, offset }: PageRange) =>
   db
     .select({ id: organisations.id, name: organisations.name, joined_at: districtSchools.joined_at })
     .from(districtSchools)
     .innerJoin(organisations, eq(organisations.id, districtSchools.school_id))
     .where(eq(districtSchools.district_id, districtId))
-    .orderBy(asc(organisations.name), asc(organisations.id));
+    .orderBy(asc(organisations.name), asc(organisations.id))
+    .limit(limit)
+    .offset(offset);
 
 export const findDistrictOfSchool = async (db: Db, schoolId: number) =>
   (

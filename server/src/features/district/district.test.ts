@@ -61,7 +61,16 @@ describe('a district', () => {
     await server.runJobs();
     expect(await titlesTo(school.admin)).toEqual([`${name} invites your school`]);
     await answer(school.admin);
-    expect(await read(admin)).toMatchObject({ schools: [{ name: school.name }], invitations: [] });
+    expect(await read(admin)).toMatchObject({
+      schools: [{ name: school.name }],
+      schools_count: 1,
+      invitations: [],
+    });
+    const beyond = { query: { page: 2, per_page: 1 } };
+    expect((await callAs(admin, district.readDistrict, beyond)).body).toMatchObject({
+      schools: [],
+      schools_count: 1,
+    });
     const { body: seen } = await callAs(school.admin, district.readDistrictOfSchool, {});
     expect(seen).toMatchObject({ district: { name }, invitations: [] });
     expect((await callAs(school.admin, district.leaveDistrict, {})).status).toBe(204);

@@ -3,11 +3,13 @@ import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
+import type { PageRange } from '../../http/paging.ts';
 import { dateInTimeZone } from '../../services/clock/local-date.ts';
 import { countUnlessSmall } from './district.policy.ts';
 import {
   countNumbersOfSchool,
   countPiecesByMonth,
+  countSchoolsOfDistrict,
   findDistrictOfAdmin,
   listInvitationsOfDistrict,
   listSchoolsOfDistrict,
@@ -54,15 +56,16 @@ export const presentDistrictInvitation = (row: { id: number; email: string; upda
   sent_at: row.updated_at.toISOString(),
 });
 
-/** Numbers and the names of schools; there is no way from here to a class, a teacher or a child. */
+/** Numbers and the names of schools, a page of them; there is no way from here to a class, a teacher or a child. */
 export const readDistrict = async (
   deps: Pick<Deps, 'clock' | 'config' | 'db'>,
   caller: Caller,
+  pageRange: PageRange,
 ): Promise<DistrictPage> => {
   const { id, name } = await findOwnDistrict(deps.db, caller);
   const months = monthsUntil(dateInTimeZone(deps.config.TIME_ZONE, deps.clock.now()));
   const schools: DistrictPage['schools'] = [];
-  for (const school of await listSchoolsOfDistrict(deps.db, id))
+  for (const school of await listSchoolsOfDistrict(deps.db, id, pageRange))
     schools.push({
       id: school.id,
       name: school.name,
@@ -70,5 +73,10 @@ export const readDistrict = async (
       counts: await readCounts(deps, school.id, months),
     });
   const invitations = await listInvitationsOfDistrict(deps.db, id);
-  return { name, schools, invitations: invitations.map(presentDistrictInvitation) };
+  return {
+    name,
+    schools,
+    schools_count: await countSchoolsOfDistrict(deps.db, id),
+    invitations: invitations.map(presentDistrictInvitation),
+  };
 };

@@ -8,6 +8,7 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 
 const buildDistrict = (): DistrictPage => ({
   name: 'Harbour District',
+  schools_count: 1,
   schools: [
     {
       id: 5,

@@ -10,9 +10,10 @@ import { formatDate } from '../../ui/dates.ts';
 import { Section } from '../../ui/detail-layout.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
 import { RowAction } from '../../ui/row-action.tsx';
 import { Row, Rows, RowText } from '../../ui/rows.tsx';
-import { districtQuery, useWithdrawSchoolInvitation } from './district.queries.ts';
+import { districtQuery, districtSchoolsPerPage, useWithdrawSchoolInvitation } from './district.queries.ts';
 import { whatDistrictsSee } from './district-texts.ts';
 import { InviteSchoolForm } from './invite-school-form.tsx';
 import { SchoolCountsTable } from './school-counts-table.tsx';
@@ -45,11 +46,25 @@ const Invited = ({ invitations }: Pick<District, 'invitations'>) => {
   );
 };
 
-const Schools = ({ district }: { district: District }) => (
+interface SchoolsProps {
+  district: District;
+  page: number;
+  onPage: (page: number) => void;
+}
+
+const Schools = ({ district, page, onPage }: SchoolsProps) => (
   <Stack gap="lg">
     <Section title="Schools">
       {district.schools.length > 0 ? (
-        <SchoolCountsTable schools={district.schools} />
+        <Stack gap="md">
+          <SchoolCountsTable schools={district.schools} />
+          <Pagination
+            page={page}
+            total={district.schools_count}
+            perPage={districtSchoolsPerPage}
+            onChange={onPage}
+          />
+        </Stack>
       ) : (
         <Text c="dimmed">No school has joined yet. Invite one by the email address of its admin.</Text>
       )}
@@ -64,7 +79,8 @@ const Schools = ({ district }: { district: District }) => (
 /** What a district sees of its schools: numbers. */
 export const DistrictPage = () => {
   const district = useUser()?.district;
-  const query = useQuery({ ...districtQuery, enabled: district !== null });
+  const [page, setPage] = useState(1);
+  const query = useQuery({ ...districtQuery(page), enabled: district !== null });
   const [isInviting, setIsInviting] = useState(false);
   if (!district)
     return (
@@ -84,7 +100,7 @@ export const DistrictPage = () => {
         </Button>
       </PageHeader>
       <QueryState query={query} skeleton={<CardsSkeleton count={3} columns={1} height={72} />}>
-        {(found) => <Schools district={found} />}
+        {(found) => <Schools district={found} page={page} onPage={setPage} />}
       </QueryState>
       {isInviting && <InviteSchoolForm onClose={() => setIsInviting(false)} />}
     </>

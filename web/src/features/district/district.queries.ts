@@ -1,15 +1,22 @@
 import type { DistrictSchool } from '@inkling/contract';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { district } from '../../api/typed-calls.ts';
 import { refetchQueries } from '../../ui/refetch-queries.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 
-export const districtQuery = queryOptions({
-  queryKey: ['district'],
-  queryFn: ({ signal }) => call(district.readDistrict, {}, { signal }),
-  meta: { silent: true },
-});
+export const districtSchoolsPerPage = 20;
+
+const districtKey = ['district'] as const;
+
+export const districtQuery = (page: number) =>
+  queryOptions({
+    queryKey: [...districtKey, page],
+    queryFn: ({ signal }) =>
+      call(district.readDistrict, { query: { page, per_page: districtSchoolsPerPage } }, { signal }),
+    placeholderData: keepPreviousData,
+    meta: { silent: true },
+  });
 
 export const districtOfSchoolQuery = queryOptions({
   queryKey: ['school', 'district'],
@@ -17,13 +24,13 @@ export const districtOfSchoolQuery = queryOptions({
   meta: { silent: true },
 });
 
-const useRefresh = (query: typeof districtQuery | typeof districtOfSchoolQuery) => {
+const useRefresh = (key: readonly string[]) => {
   const queryClient = useQueryClient();
-  return () => refetchQueries(queryClient, query.queryKey);
+  return () => refetchQueries(queryClient, key);
 };
 
 export const useInviteSchool = () => {
-  const refresh = useRefresh(districtQuery);
+  const refresh = useRefresh(districtKey);
   return useMutation({
     mutationFn: (body: { email: string }) => call(district.inviteSchool, { body }),
     onSuccess: () => {
@@ -34,7 +41,7 @@ export const useInviteSchool = () => {
 };
 
 export const useWithdrawSchoolInvitation = () => {
-  const refresh = useRefresh(districtQuery);
+  const refresh = useRefresh(districtKey);
   return useMutation({
     mutationFn: (id: number) => call(district.withdrawSchoolInvitation, { params: { id } }),
     onSuccess: refresh,
@@ -42,7 +49,7 @@ export const useWithdrawSchoolInvitation = () => {
 };
 
 export const useRemoveSchool = () => {
-  const refresh = useRefresh(districtQuery);
+  const refresh = useRefresh(districtKey);
   return useMutation({
     mutationFn: ({ id }: DistrictSchool) => call(district.removeSchool, { params: { id } }),
     onSuccess: (_, { name }) => {
@@ -53,7 +60,7 @@ export const useRemoveSchool = () => {
 };
 
 export const useAnswerDistrict = () => {
-  const refresh = useRefresh(districtOfSchoolQuery);
+  const refresh = useRefresh(districtOfSchoolQuery.queryKey);
   return useMutation({
     mutationFn: ({ id, join }: { id: number; join: boolean }) =>
       call(district.answerDistrict, { params: { id }, body: { join } }),
@@ -62,7 +69,7 @@ export const useAnswerDistrict = () => {
 };
 
 export const useLeaveDistrict = () => {
-  const refresh = useRefresh(districtOfSchoolQuery);
+  const refresh = useRefresh(districtOfSchoolQuery.queryKey);
   return useMutation({
     mutationFn: () => call(district.leaveDistrict),
     onSuccess: () => {
