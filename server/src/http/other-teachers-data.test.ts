@@ -1,3 +1,4 @@
+import { reliefTeachers, school as schoolCalls } from '@inkling/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import {
@@ -6,8 +7,14 @@ import {
   chatMessages,
   chats,
   courseTeachers,
+  districtAdmins,
+  districtSchools,
+  organisationMembers,
+  organisations,
+  schoolReliefTeachers,
   studentReports,
   timeLogs,
+  type UserRow,
   writingRevisions,
 } from '../db/schema/index.ts';
 import {
@@ -16,6 +23,7 @@ import {
   buildCourse,
   buildWriting,
 } from '../testing/build-courses-and-writings.ts';
+import { buildMinimalSchool } from '../testing/build-minimal-school.ts';
 import { buildStudent, buildUser, signInAs } from '../testing/build-user.ts';
 import { callAll, callsOf, endpointsThatShow, isReading } from '../testing/call-every-endpoint.ts';
 import { useTestApp } from '../testing/use-test-app.ts';
@@ -69,7 +77,8 @@ describe('another teacher’s class', () => {
 
   const buildScenario = async () => {
     const { db } = server.deps;
-    const teacher = await buildUser(db, { role: 'teacher' });
+    const { admin, addStaff, id: schoolId } = await buildMinimalSchool(db);
+    const teacher = await addStaff();
     const student = await buildStudent(db, { full_name: secrets.student });
     const course = await buildCourse(db, {
       teacher_id: teacher.id,
@@ -137,7 +146,7 @@ describe('another teacher’s class', () => {
       revision: revision?.id ?? 0,
       feedback: feedback?.id ?? 0,
     };
-    return { teacher, ids };
+    return { teacher, ids, admin, addStaff, schoolId };
   };
 
   let filled: ReturnType<typeof buildScenario> | undefined;
@@ -200,6 +209,84 @@ describe('another teacher’s class', () => {
       expect(endpointsThatShow(seen, secret), what).toEqual([]);
     const changed = await callAll(server, changing, { ids, token });
     expect(changed.filter(({ status }) => status < 400 || status >= 500)).toEqual([]);
+  });
+
+  const dayFromNow = (days: number): string =>
+    new Date(server.deps.clock.now().getTime() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+  /** Stands in at the school, and in the class where a part is given. */
+  const buildRelief = async (lastDay: number, isInClass: boolean): Promise<UserRow> => {
+    const { db, clock } = server.deps;
+    const { ids, schoolId } = await school();
+    const ends_on = dayFromNow(lastDay);
+    const relief = isInClass
+      ? await buildColleague({ role: 'relief', days: lastDay }, ids.course ?? 0)
+      : await buildUser(db, { role: 'teacher' });
+    const part = { organisation_id: schoolId, user_id: relief.id, ends_on, joined_at: clock.now() };
+    await db.insert(schoolReliefTeachers).values(part);
+    return relief;
+  };
+
+  /** Everybody whom a school or a district knows, and who has no part in this class. */
+  const withoutPart: Record<string, () => Promise<UserRow>> = {
+    'another teacher of the school': async () => (await school()).addStaff(),
+    'an admin of another school': async () => (await buildMinimalSchool(server.deps.db)).admin,
+    'a colleague who was removed from the school': async () => {
+      const { ids, admin, schoolId } = await school();
+      const { db } = server.deps;
+      const former = await buildColleague({ role: 'co' }, ids.course ?? 0);
+      const joined_at = new Date();
+      await db
+        .insert(organisationMembers)
+        .values({ organisation_id: schoolId, user_id: former.id, role: 'teacher', joined_at });
+      const params = { id: former.id };
+      expect((await server.callAs(admin, schoolCalls.removeStaff, { params })).status).toBe(204);
+      return former;
+    },
+    'a relief teacher of the school who is in no class': () => buildRelief(3, false),
+    'a relief teacher of the school whose last day is over': () => buildRelief(-2, true),
+    'a relief teacher whose part in the school was ended': async () => {
+      const relief = await buildRelief(3, true);
+      const params = { id: relief.id };
+      const ended = await server.callAs((await school()).admin, reliefTeachers.endRelief, { params });
+      expect(ended.status).toBe(204);
+      return relief;
+    },
+    'an admin of the district above the school': async () => {
+      const { db } = server.deps;
+      const { schoolId: school_id } = await school();
+      const user = await buildUser(db, { role: 'teacher' });
+      const [district] = await db
+        .insert(organisations)
+        .values({ name: `District ${user.id}`, kind: 'district' })
+        .returning();
+      const district_id = district?.id ?? 0;
+      await db.insert(districtAdmins).values({ user_id: user.id, district_id });
+      await db.insert(districtSchools).values({ school_id, district_id, joined_at: new Date() });
+      return user;
+    },
+  };
+
+  it.each(Object.entries(withoutPart))('is closed to %s', async (_, build) => {
+    const { ids } = await school();
+    const token = await signInAs(server.deps, await build());
+    const seen = await callAll(server, readable, { ids, token });
+    for (const [what, secret] of Object.entries({ ...secrets, ...elsewhere }))
+      expect(endpointsThatShow(seen, secret), what).toEqual([]);
+    expect(seen.filter(({ status }) => status >= 500)).toEqual([]);
+    const changed = await callAll(server, changing, { ids, token });
+    expect(changed.filter(({ status }) => status < 400 || status >= 500)).toEqual([]);
+  });
+
+  it('is to an admin of the school a title and names, and no work', async () => {
+    const { ids, admin } = await school();
+    const seen = await callAll(server, readable, { ids, token: await signInAs(server.deps, admin) });
+    const { student, course, ...work } = secrets;
+    expect(endpointsThatShow(seen, student)).not.toEqual([]);
+    expect(endpointsThatShow(seen, course)).not.toEqual([]);
+    for (const [what, secret] of Object.entries(work))
+      expect(endpointsThatShow(seen, secret), what).toEqual([]);
+    expect(seen.filter(({ status }) => status >= 500)).toEqual([]);
   });
 
   it('is changed by nobody else', async () => {
