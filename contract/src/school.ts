@@ -52,6 +52,8 @@ const auditLogEntry = z.object({
   created_at: timestamp,
   /** Null when the account has been deleted since. */
   actor: z.object({ id: z.number(), full_name: z.string(), role: z.enum(roles) }).nullable(),
+  /** Nobody did it, as when a roster is read at night. */
+  by_itself: z.boolean(),
   /** After the name, as in "opened a piece of writing". */
   did: z.string(),
   /** Whom it was about, by name; null where it was nobody, many, or a worry that is not the school's to see. */

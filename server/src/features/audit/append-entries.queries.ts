@@ -18,6 +18,8 @@ import type { ObjectType } from './rules/rule.ts';
 export interface NewEntries {
   now: Date;
   actor: { id: number; role: Role };
+  /** The school whose business it is, where nobody acts. */
+  organisation_id?: number;
   kind: 'read' | 'change' | 'sign_in';
   action: string;
   object_type: ObjectType;
@@ -83,7 +85,7 @@ export const appendEntries = async (db: Db, entries: NewEntries): Promise<void> 
   await db.execute(sql`
     insert into ${auditEntries} (created_at, organisation_id, actor_id, actor_role, kind, action, student_id,
       object_type, object_id, request_id, address)
-    select ${now.toISOString()}, coalesce(own.organisation_id, theirs.organisation_id), ${actor.id}, ${actor.role},
+    select ${now.toISOString()}, coalesce(${entries.organisation_id ?? null}::int, own.organisation_id, theirs.organisation_id), ${actor.id}, ${actor.role},
       ${kind}, ${action}, s.student_id, ${storedType(object_type)}, ${object_type === 'all_work' ? sql`s.object_id` : sql`coalesce(s.object_id, o.id)`}, ${request_id},
       ${address}
     from unnest(${sql.param(entries.object_ids)}::int[]) o(id)

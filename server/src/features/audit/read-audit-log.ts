@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import { invalid } from '../../http/app-error.ts';
 import { writeCsv } from '../../services/csv/write-csv.ts';
 import { type AuditLogFilter, type AuditLogRow, type Cursor, listAuditLog } from './list-entries.queries.ts';
-import { eventGroup, textOfEvent } from './rules/events.ts';
+import { eventGroup, nobodysId, textOfEvent } from './rules/events.ts';
 import { ruleOf } from './rules/index.ts';
 
 type Asked = Pick<AuditLogFilter, 'organisationId' | 'personId'>;
@@ -29,6 +29,7 @@ const present = (row: AuditLogRow): AuditLogEntry => ({
   created_at: row.created_at.toISOString(),
   actor:
     row.actor_name === null ? null : { id: row.actor_id, full_name: row.actor_name, role: row.actor_role },
+  by_itself: row.actor_id === nobodysId,
   did: wordsFor(row.action),
   student: studentOf(row),
   address: row.address,
@@ -62,9 +63,9 @@ export const auditLogCsv = async (db: Db, asked: Asked): Promise<string> => {
   const rows = (await listAuditLog(db, { ...asked, limit: mostExported })).map(present);
   return writeCsv(
     header,
-    rows.map(({ created_at, actor, did, student, address }) => [
+    rows.map(({ created_at, actor, by_itself, did, student, address }) => [
       created_at,
-      actor?.full_name ?? 'Deleted account',
+      actor?.full_name ?? (by_itself ? 'Inkling' : 'Deleted account'),
       actor?.role ?? '',
       did,
       student?.full_name ?? '',

@@ -1,7 +1,9 @@
 import type { RosterResult } from '@inkling/contract';
 import { z } from 'zod';
+import type { NamedInAuditLog } from '../../db/audit-in-same-transaction.ts';
 import type { Db } from '../../db/connect.ts';
 import { job } from '../../jobs/job.ts';
+import { recordRosterOfNight } from '../audit/index.ts';
 import { notify, type OutgoingNotification } from '../notifications/index.ts';
 import { listSchoolMembers, lockSchool } from '../school-membership/index.ts';
 import type { RosterDeps } from './apply/apply-context.ts';
@@ -87,6 +89,23 @@ const tellAdmins = async (deps: RosterDeps, tx: Db, { organisation_id, of, notic
 
 const hasChanges = ({ counts }: RosterResult): boolean => Object.values(counts).some((count) => count > 0);
 
+/** Of a run that was turned down nothing was applied, and its lists are empty. */
+const recordRun = async (
+  { clock }: RosterDeps,
+  tx: Db,
+  organisation_id: number,
+  { student_ids, staff_ids, course_ids, invitation_ids }: RosterResult,
+): Promise<void> => {
+  const named: NamedInAuditLog[] = [
+    { object: 'student', ids: student_ids },
+    { object: 'staff', ids: staff_ids },
+    { object: 'course', ids: course_ids },
+    { object: 'invitation', ids: invitation_ids },
+  ];
+  if (named.some(({ ids }) => ids.length > 0))
+    await recordRosterOfNight(tx, { now: clock.now(), organisation_id, named });
+};
+
 /** Reads one file as if an admin had uploaded and applied it. */
 const importZip = (
   deps: RosterDeps,
@@ -103,6 +122,7 @@ const importZip = (
     if (upload && upload.created_at > zip.changedAt) return;
     const digest = bytes ? digestOf(bytes) : 'too large';
     const outcome = await runZip(deps, tx, { school, bytes });
+    if (hasChanges(outcome.result)) await recordRun(deps, tx, organisation_id, outcome.result);
     await insertRun(tx, {
       organisation_id,
       source: 'folder',

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { notifications, roster } from '@inkling/contract';
+import { notifications, roster, school } from '@inkling/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { courseTeachers, type UserRow } from '../../db/schema/index.ts';
@@ -60,6 +60,22 @@ describe('the folder that is read at night', () => {
     expect(await noticesTo(admin)).toEqual(['Last night’s roster is in']);
     expect(await noticesTo(lead)).not.toContain('Last night’s roster is in');
     expect(Object.values((await lastRun(admin))?.counts ?? {}).some((count) => count > 0)).toBe(false);
+  });
+
+  it('is in the record of the school as nobody’s doing, each student once, and not where nothing changes', async () => {
+    const { id, admin, tables } = await buildKnownSchool();
+    const recorded = async () =>
+      (await server.callAs(admin, school.listRecord, { query: {} })).body.entries.filter(
+        ({ by_itself }) => by_itself,
+      );
+    await putRoster(id, tables);
+    await night();
+    const entries = await recorded();
+    const names = entries.flatMap(({ student }) => student?.full_name ?? []).sort();
+    expect(names.map((name) => name.replace(/ \d+$/, ''))).toEqual(['Ana Bright', 'Ben Stone']);
+    expect(entries[0]).toMatchObject({ actor: null, did: 'applied the roster of the night' });
+    await night();
+    expect(await recorded()).toEqual(entries);
   });
 
   it('says what is wrong with a file, and reads those of other schools all the same', async () => {

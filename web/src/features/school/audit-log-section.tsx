@@ -13,21 +13,21 @@ import { auditLogQuery, staff } from './school.queries.ts';
 import { roleTexts } from './school-texts.ts';
 
 const Entry = ({ entry }: { entry: AuditLogEntry }) => {
-  const { actor, did, student, created_at, address } = entry;
+  const { actor, by_itself, did, student, created_at, address } = entry;
   const isAboutOther = student !== null && student.id !== actor?.id;
   return (
     <Row>
       <RowText>
         <Text>
           <Text span fw={600}>
-            {actor?.full_name ?? 'A deleted account'}
+            {actor?.full_name ?? (by_itself ? 'Inkling' : 'A deleted account')}
           </Text>{' '}
           {did}
           {isAboutOther && ` · ${student.full_name}`}
         </Text>
         <Text size="sm" c="dimmed">
           {formatDateTime(created_at)}
-          {actor && ` · ${roleTexts[actor.role]}`} · network {address}
+          {actor && ` · ${roleTexts[actor.role]}`} · {by_itself ? address : `network ${address}`}
         </Text>
       </RowText>
     </Row>

@@ -52,6 +52,7 @@ const opened: AuditLogEntry = {
   id: 70,
   created_at: '2026-03-02T01:00:00.000Z',
   actor: { id: 2, full_name: 'Hannah Nguyen', role: 'teacher' },
+  by_itself: false,
   did: 'opened a piece of writing',
   student: { id: 30, full_name: 'Mia Thompson' },
   address: '203.0.113.0',
