@@ -100,6 +100,10 @@ const benches: Record<string, { what: string; run: (args: string[]) => Promise<v
     what: 'faults while children type, each with what was acknowledged and lost: [fault] [rounds]',
     run: async (args) => (await import('./chaos.ts')).benchChaos(args),
   },
+  'point-in-time': {
+    what: 'the database lost under typing and restored from its archived log [writings] [programs]',
+    run: async (args) => (await import('./point-in-time.ts')).benchPointInTime(args),
+  },
   'chat-streams': {
     what: 'chat streams with a slow model: how many are dropped, and when the first piece comes [streams]',
     run: async (args) => (await import('./chat-streams.ts')).benchChatStreams(args),
