@@ -165,10 +165,18 @@ export const correctsFinding =
     if (isFoundAgain) return 'not_yet';
     // With most of its sentence taken out it is gone, and nothing was mended.
     const { lost, added } = relocated.changed;
-    if (lost.length - added.length >= fewestOfClause) return 'new_text';
+    if (lost.length - added.length >= fewestOfClause || meant.some((each) => isAllGone(comparison, each)))
+      return 'new_text';
     // Other words than the right ones may be right, too; a spelling that was chosen is one of two.
     return kind === 'spelling' ? 'partly' : 'done';
   };
+
+/** Of the words where a mark was missing none is left. */
+const isAllGone = ({ before, after, relocated }: DraftComparison, { kind, start, end }: Finding): boolean => {
+  const words = before.text.slice(start, end).match(/[\p{L}’']+/gu) ?? [];
+  const now = textOfSentences(after, relocated?.news ?? []);
+  return kind === 'punctuation' && words.length > 0 && !wordPattern(words).test(now);
+};
 
 /** "We dont have a shop, we dont have a pool": the same slip is left in the words that were shown. */
 const standsAgain = ({ advice, before, after, relocated }: DraftComparison, finding: Finding): boolean => {

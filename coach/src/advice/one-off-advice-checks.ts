@@ -361,9 +361,8 @@ export const writesBefore: AdviceCheck = ({ before, after, relocated }) => {
   const near = after.sentences.slice(Math.max(0, now.index - nearBefore), now.index);
   const { added } = changedWords(before.words, wordsIn(after, near));
   if (added.length >= fewestWordsBefore) return 'done';
-  // Far ahead it may make nobody wait for this, and may have been meant to.
   const earlier = wordsIn(after, after.sentences.slice(0, now.index));
-  return changedWords(before.words, earlier).added.length >= fewestWordsBefore ? null : 'not_yet';
+  return changedWords(before.words, earlier).added.length >= fewestWordsBefore ? 'new_text' : 'not_yet';
 };
 
 const namedFeeling =

@@ -63,15 +63,12 @@ const isCutShort = ({ before, after }: DraftComparison, word: string): boolean =
 
 const seldom = 3.5;
 
-/** "pleas" or "breath" for "breethe": a word, and not the likeliest one, which hardly any child means or which was offered behind it. */
+/** "pleas" for "please": a word, and one that hardly any child means. */
 const isAnotherSlip = (comparison: DraftComparison, word: string, now: readonly Word[]): boolean => {
   const had = new Set(comparison.before.words.map(({ lower }) => lower));
-  const [right, ...others] = rightWordsFor(comparison, word).map((each) => each.toLowerCase());
-  if (right === undefined || now.some(({ lower }) => lower === right)) return false;
-  return now.some(
-    ({ lower }) =>
-      !had.has(lower) && isSlipOf(word, lower) && (zipfOf(lower) < seldom || others.includes(lower)),
-  );
+  const right = new Set(rightWordsFor(comparison, word).map((each) => each.toLowerCase()));
+  if (right.size === 0 || now.some(({ lower }) => right.has(lower))) return false;
+  return now.some(({ lower }) => !had.has(lower) && isSlipOf(word, lower) && zipfOf(lower) < seldom);
 };
 
 const fateOf = (comparison: DraftComparison, word: string): Fate => {
