@@ -5,6 +5,7 @@ import {
   type RosterResult,
   type RosterRun,
   recordOf,
+  reliefTeachers,
   roster,
   rosterChangeKinds,
   school,
@@ -54,6 +55,8 @@ const open = async ({ last_run, folder, folder_zip }: State) => {
   respond(school.listRecord, () => ({ entries: [], next: null }));
   respond(sso.listConnections, () => pageOf([]));
   respond(lti.listPlatforms, () => pageOf([]));
+  respond(reliefTeachers.listReliefTeachers, () => pageOf([]));
+  respond(reliefTeachers.listReliefSchools, () => pageOf([]));
   respond(district.readDistrictOfSchool, () => ({ district: null, invitations: [] }));
   respond(roster.readRoster, () => ({
     last_run: last_run ?? null,

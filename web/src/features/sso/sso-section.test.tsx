@@ -1,4 +1,13 @@
-import { accounts, district, lti, roster, type SsoConnection, school, sso } from '@inkling/contract';
+import {
+  accounts,
+  district,
+  lti,
+  reliefTeachers,
+  roster,
+  type SsoConnection,
+  school,
+  sso,
+} from '@inkling/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildUser } from '../../testing/build-people.ts';
@@ -32,6 +41,8 @@ const open = async (...connections: SsoConnection[]) => {
   respond(roster.readRoster, () => ({ last_run: null, folder: null, folder_zip: null }));
   respond(sso.listConnections, () => pageOf(connections));
   respond(lti.listPlatforms, () => pageOf([]));
+  respond(reliefTeachers.listReliefTeachers, () => pageOf([]));
+  respond(reliefTeachers.listReliefSchools, () => pageOf([]));
   const hillside = { id: 3, name: 'Hillside Primary', role: 'admin', has_joined: true } as const;
   const as = buildUser({ role: 'teacher', school: hillside });
   respond(accounts.readMine, () => as);
