@@ -25,7 +25,7 @@ const faults: Record<string, { run: (rounds: number) => Promise<Outcome>; rounds
 /** Every fault in turn, or the one that is named. */
 export const benchChaos = async ([name, rounds]: string[]): Promise<void> => {
   if (name !== undefined && !faults[name])
-    throw new Error(`there is no fault ${name}: ${Object.keys(faults).join(', ')}`);
+    throw new Error(`unknown fault ${name}; choose one of ${Object.keys(faults).join(', ')}`);
   const totals = { acknowledged: 0, lost: 0, problems: 0 };
   for (const [fault, { run, rounds: usual }] of Object.entries(faults)) {
     if (name !== undefined && name !== fault) continue;

@@ -212,7 +212,7 @@ function showCards(
 const noteIdea = ({ text, slots = [] }: MessagePart, context: ReplyContext, cards: IdeaCard[]): IdeaCard[] =>
   addIdeasToCards(cards, [{ text, slots }], context);
 
-/** A complaint is no wish: the card is shown, and the child does what it likes. */
+/** After a complaint the card is only shown, and the child changes it or not. */
 const isWish = ({ act, change }: MessagePart): boolean =>
   act !== 'objects' && change?.what !== 'remove' && change?.what !== 'move';
 

@@ -40,7 +40,7 @@ export function askWhereItBelongs(
   };
 }
 
-/** Not twice in a row: a talk about headings is no talk about the text. */
+/** Never twice in a row: the child came to talk about its text, not about headings. */
 const wasAskedJustNow = ({ input }: ReplyContext): boolean =>
   input.history
     .findLast(({ role }) => role === 'assistant')

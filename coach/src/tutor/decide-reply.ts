@@ -1,4 +1,3 @@
-import { analyseText } from '../parse/index.ts';
 import { acknowledge, rotated } from './acknowledge.ts';
 import { repeatedIn } from './already-told.ts';
 import { type Answers, answerQuestions } from './answer-question.ts';
@@ -18,24 +17,17 @@ import {
 import { askToClarify, offerForChanges } from './ask-to-clarify.ts';
 import { askWhereItBelongs } from './ask-where-it-belongs.ts';
 import { isGrieving } from './bereavement-in-conversation.ts';
-import type { CardChange } from './card-edits.ts';
 import { choiceMadeLines, whatInsteadLines } from './coach-lines/choice-lines.ts';
-import {
-  changeLines,
-  comfortLines,
-  griefLines,
-  replyLines,
-  wellbeingLines,
-} from './coach-lines/reply-lines.ts';
+import { comfortLines, griefLines, replyLines, wellbeingLines } from './coach-lines/reply-lines.ts';
 import { comfortChild, reassure } from './comfort-child.ts';
 import { complainsOfRepetition } from './complaint-of-repetition.ts';
 import type { ReplyParts } from './compose-reply.ts';
 import { explainTermOrQuestion } from './explain-term-or-question.ts';
-import { labelOf } from './interview/interview.ts';
 import { isReadyToPlan, missingSlots } from './interview/next-question.ts';
-import { nounPhraseIn, quoteInSecondPerson, toSecondPerson } from './phrases-from-message.ts';
+import { nounPhraseIn, quoteInSecondPerson } from './phrases-from-message.ts';
 import { offerParts, shortenQuote } from './quick-replies.ts';
 import { partsWithAct, type ReplyContext } from './reply-context.ts';
+import { sayCardChange } from './say-card-change.ts';
 import { slotNamedIn } from './slot-names.ts';
 import { askWhich } from './subject/ask-which.ts';
 import { isChoiceTaken } from './subject/pending-choice.ts';
@@ -62,7 +54,7 @@ export function decideReply(context: ReplyContext): ReplyParts {
     does('reminds')
       ? [apology(context)]
       : []),
-    ...context.changes.flatMap(changeSaid),
+    ...context.changes.flatMap(sayCardChange),
     ...(context.isTrueAfterAll ? [replyLines.trueAfterAll] : []),
     ...(context.otherKind ? [replyLines.otherKind] : []),
     ...(does('doubts') && !does('asks') ? [] : (answers?.says ?? [])),
@@ -146,42 +138,6 @@ const wordsOfOffer = ({
     kind: otherKind && (/^[aeiou]/.test(otherKind) ? `an ${otherKind}` : `a ${otherKind}`),
   };
 };
-
-/** "it is a king now", but "it is Sam now". */
-const withArticle = (to: string): string =>
-  /^(?:an?|the|my|his|her|our|their|some|in|on|at|to|two|three|\d)\b/i.test(to) ||
-  /^\p{Lu}|s$|\s/u.test(to) ||
-  analyseText(`it is ${to}`).words.at(-1)?.pos !== 'NOUN'
-    ? to
-    : `${/^[aeiou]/i.test(to) ? 'an' : 'a'} ${to}`;
-
-/** What was done to a card, with its own heading. */
-function changeSaid(change: CardChange): string[][] {
-  const { label = '', to = '' } = change;
-  return linesFor(change).map((lines) =>
-    lines.map((line) =>
-      line.replace('{label}', label).replace('{to}', to && toSecondPerson(withArticle(to))),
-    ),
-  );
-}
-
-const opinionLabel = labelOf('persuasive', 'opinion');
-
-function linesFor({ what, shown = [], idea, label }: CardChange): string[][] {
-  switch (what) {
-    case 'noted':
-    case 'words wanted':
-      return [];
-    case 'unknown card':
-      return [changeLines.anyCard];
-    case 'shown':
-      return [shown.length > 1 ? changeLines.shownBoth : idea ? changeLines.shownOrNew : changeLines.shown];
-    case 'subject':
-      return [label === opinionLabel ? changeLines.opinion : changeLines.subject];
-    default:
-      return [changeLines[what]];
-  }
-}
 
 /** To what the child tapped, where no change or answer says it. */
 function saidToOffer({ taken, input }: ReplyContext): string[][] {

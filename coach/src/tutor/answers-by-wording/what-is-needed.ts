@@ -133,9 +133,7 @@ const isInTask = (object: string, { activity, step }: TutorInput): boolean => {
     contentWords([activity.title, activity.description ?? '', step.instructions ?? ''].join(' ')),
   );
   const named = contentWords(object.replace(/^.*?\b(?:be|about|on)\b/i, ''));
-  return (
-    ofSubject.test(object) && named.length > 0 && named.some((word) => word.length > 3 && task.has(word))
-  );
+  return ofSubject.test(object) && named.some((word) => word.length > 3 && task.has(word));
 };
 
 /** A teacher's yes or no to whether something is needed, from the kind of text and the task; none where it is unclear what is meant. */
